@@ -5,7 +5,7 @@ export type Config = BaseConfig;
 
 /**
  * Reads the service's configuration from environment variables.
- * @throws Error when variables are missing or invalid; the message names all of them
+ * @throws Error if variables are missing or invalid; the message lists all of them
  */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const values = readEnv(baseEnv.extend({ PORT: port(8082), ...textLimitsEnv }), env);

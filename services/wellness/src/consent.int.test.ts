@@ -18,7 +18,7 @@ describe('wellness service without health data consent', () => {
     expect([refused, allowed]).toEqual([['POST /api/checkin'], []]);
   });
 
-  it('SECU-601 rejects all requests that store health data when the runner was never asked for consent', async () => {
+  it('SECU-601 rejects all requests that store health data if the runner was never asked for consent', async () => {
     const app = { inject: wellness.inject } as unknown as FastifyInstance;
     const { refused } = await callWithoutConsent(app, wellness.signer, { neverAsked: true });
     expect(refused).toEqual(['POST /api/checkin']);

@@ -49,7 +49,7 @@ const revs = () => received.filter(({ subject }) => subject === user.userId).map
 
 /**
  * Publishes a new event and waits for its effect. A runner's events are handled in order, so all earlier events have
- * been handled too.
+ * been handled as well.
  */
 const settle = async (rev: number): Promise<void> => {
   await physioDay({ pain: 10, rev });
@@ -65,7 +65,7 @@ describe('readiness score with physio data', () => {
     ['CHK-53', 'pain of 5', { pain: 5 }, 4.9, 'pain of 5 in your physio check-in'],
     ['CHK-54', 'a worse morning', { worsening: true }, 4.9, 'a worse morning after your last session'],
   ])(
-    'CHK-83 CHK-84 %s is capped by %s for check-ins before and after the physio event',
+    'CHK-83 CHK-84 is capped because of %s (%s), for check-ins before and after the physio event',
     async (_id, _case, change, limit, reason) => {
       expect((await wellness.post(user, BEST)).json().score).toBe(10);
       await physioDay(change);

@@ -2,13 +2,13 @@ import { addDays, daysBetween, runMinutesOfStage } from '@stridewell/contracts/w
 import { LAST_STAGE } from './ladder/stages.ts';
 import type { CourseInputs } from './types.ts';
 
-/** Days after the last stage on which runs keep their distance and grow step by step. */
+/** Number of days after the last stage during which runs keep their distance and grow step by step. */
 const AFTER_LADDER_DAYS = 28;
 const WEEK = 7;
-/** How much longer than the longest run of the week before a run may be. */
+/** Factor by which a run may be longer than the longest run of the week before. */
 const GROWTH = 1.2;
 
-/** Minutes of the longest run that was logged in the week from a date on; 0 without one. */
+/** Duration in minutes of the longest run logged in the week that starts on a date; 0 if there is none. */
 const longestIn = ({ training, today }: CourseInputs, from: string): number =>
   Math.max(
     0,
@@ -25,8 +25,8 @@ const longestIn = ({ training, today }: CourseInputs, from: string): number =>
   );
 
 /**
- * Minutes of the longest run in the four weeks after the last stage of the ladder: a fifth longer than the last stage, and
- * each week at most a fifth longer than what was run in the week before. Null at any other time.
+ * Maximum duration of a run in minutes in the four weeks after the last stage of the ladder: a fifth longer than the
+ * last stage, and each week at most a fifth longer than the longest run of the week before. Null at any other time.
  */
 export const longestRunOf = (inputs: CourseInputs, finishedOn: string | null): number | null => {
   if (finishedOn === null) return null;

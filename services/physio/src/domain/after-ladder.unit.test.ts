@@ -10,18 +10,18 @@ const longest = (daysAgo: number, ...runs: readonly (readonly [ago: number, minu
     addDays(TODAY, -daysAgo),
   );
 
-describe('PHASE-382 the longest run after the last stage', () => {
+describe('PHASE-382 longestRunOf after the last stage', () => {
   it('is a fifth longer than the last stage in the first week, whatever was run', () => {
     expect([longest(0), longest(6, [3, 60]), longest(6, [3, 20])]).toEqual([36, 36, 36]);
   });
 
-  it('grows by a fifth a week, only as far as the week before was run', () => {
+  it('grows by a fifth a week, but only from the longest run of the week before', () => {
     expect([longest(7, [3, 36]), longest(7, [3, 60]), longest(7, [3, 30]), longest(7)]).toEqual([43, 43, 36, 36]);
     expect([longest(14, [10, 36], [3, 43]), longest(21, [17, 36], [10, 43], [3, 51])]).toEqual([51, 61]);
     expect(longest(14, [10, 36])).toBe(43);
   });
 
-  it('counts neither walks nor skipped runs, and ends after four weeks', () => {
+  it('ignores walks and skipped runs, and ends after four weeks', () => {
     const run = ranOn(addDays(TODAY, -3), null, 36);
     const after = (training: readonly ReturnType<typeof ranOn>[]) =>
       longestRunOf(givenInputs({ training }), addDays(TODAY, -7));

@@ -5,18 +5,18 @@ import { nextStageFact } from './ladder/stages.ts';
 import type { CheckinDay, CourseAlert, Exclusion } from './types.ts';
 
 export interface AlertSubject {
-  /** Today's check-in; null when there is none. */
+  /** Today's check-in; null if there is none. */
   checkin: CheckinDay | null;
   /**
-   * True when the newest check-in has a red flag, even if it is older than today. A later check-in without a red flag
+   * True if the newest check-in has a red flag, even if it is older than today. A later check-in without a red flag
    * clears it.
    */
   isRedFlag: boolean;
-  /** The exclusion that forbids the programme or limits it to gentle work; null when there is none. */
+  /** The exclusion that forbids the programme or limits it to gentle work; null if there is none. */
   exclusion: Exclusion | null;
-  /** True when the start criteria for running are met today and nothing else blocks the ladder. */
+  /** True if the start criteria for running are met today and nothing else blocks the ladder. */
   opensLadder: boolean;
-  /** Current stage of the ladder; null when the runner is not on it. */
+  /** Current stage of the ladder; null if the runner is not on it. */
   stage: number | null;
   ladderFinished: boolean;
   referrals: readonly PhysioFact[];

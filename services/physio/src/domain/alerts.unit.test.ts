@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const young = givenInjury('knee', { since: daysAgo(6) });
 const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ injury: young, checkins })).alerts;
-/** Alerts of a knee that meets all criteria but the walk until yesterday, with these check-ins in addition. */
+/** Alerts of a knee that meets all criteria except the walk until yesterday, after these additional check-ins. */
 const readyAlerts = (...checkins: CheckinDay[]) => {
   const before = onLadder(givenInjury(), 1, { walkRunTolerance: false });
   return courseOf({ ...before, checkins: [...before.checkins, ...checkins] }).alerts;
@@ -50,7 +50,7 @@ describe('alertsOf', () => {
     expect(alert?.texts[0]).toEqual({ code: 'handover.met' });
   });
 
-  it('PHASE-06 returns no hand-over alert without passed tests, whatever the form says', () => {
+  it('PHASE-06 returns no hand-over alert without passed tests, whatever the form states', () => {
     expect(alertsFor(...onDays([3, 2, 1]), givenCheckin()).map(({ kind }) => kind)).not.toContain('handover');
   });
 
@@ -142,7 +142,7 @@ describe('alertsOf', () => {
 });
 
 describe('PGM-05 hand-over text', () => {
-  it('names the criteria that are met and the runner’s current stage', () => {
+  it('contains the criteria that are met and the runner’s current stage', () => {
     const subject = {
       ...{ checkin: givenCheckin(), isRedFlag: false, exclusion: null, opensLadder: true, ladderFinished: false },
       referrals: [],

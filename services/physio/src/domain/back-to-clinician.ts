@@ -4,7 +4,7 @@ import type { DayAssessment } from './day-assessment.ts';
 import { redSqueezeOn } from './tests/test-pain.ts';
 import type { CourseInputs, Injury } from './types.ts';
 
-/** Number of times that a bone hurts before it goes back to the doctor. */
+/** Number of times that a bone hurts at which the runner must see the doctor again. */
 const TWICE = 2;
 
 export interface ClinicianSubject {
@@ -14,8 +14,8 @@ export interface ClinicianSubject {
 }
 
 /**
- * True when a stress injury has hurt since the doctor's yes to running and hopping, which is asked for again after any
- * pain (section 3.17 of the domain page). Without a yes, the run gate says so.
+ * True if a stress injury has hurt since the doctor allowed running and hopping. The doctor must be asked again after
+ * any pain (section 3.17 of the domain page). If there is no permission yet, the run gate states that.
  */
 export const asksForImpact = ({ inputs, rules, days }: ClinicianSubject): boolean =>
   rules.id === 'bone_stress' &&
@@ -23,7 +23,7 @@ export const asksForImpact = ({ inputs, rules, days }: ClinicianSubject): boolea
   lastSoreOn(days) !== null &&
   !isImpactCleared(inputs.injury, days, inputs.today);
 
-/** Date of a doctor's newest word about a stress injury, up to a date. */
+/** Date of a doctor's newest statement about a stress injury, up to a date. */
 const newestWord = ({ cleared, earlierImpacts = [] }: Injury, date: string): string =>
   [cleared?.date, cleared?.impact, ...earlierImpacts]
     .filter((one) => one != null && one <= date)
@@ -31,8 +31,8 @@ const newestWord = ({ cleared, earlierImpacts = [] }: Injury, date: string): str
     .at(-1) ?? '';
 
 /**
- * True when a stress injury has hurt for the second time, in any phase and at any work, until a doctor's date that is
- * later than the pain. Sore days in a row are one time.
+ * True if a stress injury has hurt for the second time, in any phase and at any work, until a doctor's statement is
+ * dated later than the pain. Consecutive sore days are one time.
  */
 export const isBackToDoctor = ({ inputs, rules, days }: ClinicianSubject): boolean => {
   const sore = lastSoreOn(days);
@@ -41,9 +41,9 @@ export const isBackToDoctor = ({ inputs, rules, days }: ClinicianSubject): boole
 };
 
 /**
- * What speaks for a new look at the groin since a clinician last looked at it: pain on a run, or a squeeze test with the
- * red light; null when nothing does. Running stops until they have looked again (sections 1.4 and 3.14 of the domain
- * page).
+ * The reason why the groin must be examined again since a clinician last looked at it: pain on a run, or a squeeze test
+ * with the red light. Null if there is none. Running stops until the groin has been examined again (sections 1.4 and
+ * 3.14 of the domain page).
  */
 export const groinWaitsFor = (
   inputs: Pick<CourseInputs, 'injury' | 'tests'>,

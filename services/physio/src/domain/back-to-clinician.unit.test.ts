@@ -16,7 +16,7 @@ const calm = followPerfectly(bone, LAST).inputs;
 const stageOn = (inputs: CourseInputs): number | undefined => replayOf(inputs).ladders.at(-1)?.stage;
 const DAY = (day: number): string => dayDate(day);
 
-/** The inputs up to a later day: check-ins on each day, with the given answers, and changed logs. */
+/** The inputs up to a later day, with check-ins with the given answers on each day, and changed logs. */
 const until = (
   day: number,
   answers: Readonly<Record<number, Partial<CheckinDay>>> = {},
@@ -38,8 +38,8 @@ const renewed = (on: string, earlierImpacts: readonly string[] = [DAY(1)]): Cour
 });
 const codesOf = (inputs: CourseInputs): string[] => courseOf(inputs).referrals.map(({ code }) => code);
 
-describe('any pain of a bone', () => {
-  it('PHASE-298 counts an ache in the morning: running stops, and the ladder goes back a stage', () => {
+describe('any bone pain', () => {
+  it('PHASE-298 treats an ache in the morning as pain: running stops, and the ladder goes back a stage', () => {
     expect(stage).toBeGreaterThan(2);
     const course = courseOf(until(LAST + 1, { [LAST + 1]: { morningPain: 1 } }));
     expect(course).toMatchObject({ gate: { level: 'stop', reason: { code: 'gate.bone' } }, dose: { level: 'same' } });
@@ -55,7 +55,7 @@ describe('any pain of a bone', () => {
     ['after the session', { painAfter: 1 }],
     ['when the session was stopped', { painStop: { pain: 0, bone: true, sharp: false, numb: false } as never }],
     ['an hour later', { hourLater: { pain: 1 } as never }],
-  ])('PHASE-298 counts pain %s', (_when, changes) => {
+  ])('PHASE-298 includes pain %s', (_when, changes) => {
     const inputs = until(LAST + 2, {}, { sessions: sore(changes) });
     expect(stageOn(inputs)).toBe(stage - 1);
     const course = courseOf(inputs);
@@ -65,7 +65,7 @@ describe('any pain of a bone', () => {
     expect(selectionOf(today, bone).exercises.filter(({ heavy, hop }) => heavy || hop)).toEqual([]);
   });
 
-  it('PHASE-299 counts days without a check-in for nothing before running on a bone', () => {
+  it('PHASE-299 does not treat days without a check-in as pain-free days before running on a bone', () => {
     const { today, checkins } = calm;
     const gap = checkins.filter(({ date }) => date <= DAY(20) || date >= DAY(33));
     expect(courseOf({ ...calm, today, checkins: gap }).missing.length).toBeGreaterThan(0);
@@ -76,25 +76,25 @@ describe('any pain of a bone', () => {
   });
 });
 
-describe('the doctor’s yes to running on a bone', () => {
+describe('doctor’s permission to run on a bone', () => {
   const answers = { [LAST + 1]: { pain: 1 } };
 
-  it('PHASE-300 is asked for again after any pain, and then the ladder continues a stage lower', () => {
+  it('PHASE-300 is required again after any pain; the ladder then continues one stage lower', () => {
     const waiting = courseOf(until(LAST + 6, answers));
     expect(waiting.gate).toMatchObject({ level: 'walk', reason: { code: 'gate.impact_again' } });
     expect([waiting.spring, waiting.ladder?.startable]).toEqual([null, false]);
     const again = until(LAST + 6, answers, { injury: renewed(DAY(LAST + 4)) });
     expect(courseOf(again).gate).toMatchObject({ level: 'ladder', stage: stage - 1 });
-    // A yes on the day of the pain can be from before it.
+    // A permission dated on the day of the pain may have been given before the pain.
     expect(courseOf(until(LAST + 6, answers, { injury: renewed(DAY(LAST + 1)) })).gate.level).toBe('walk');
   });
 
-  it('PHASE-300 does not count from before the clearance for exercise', () => {
+  it('PHASE-300 is ignored if it dates from before the clearance for exercise', () => {
     const early = { ...bone, cleared: bone.cleared && { ...bone.cleared, impact: daysAgo(400) } };
     expect(courseOf({ ...calm, injury: early }).handedOverOn).toBeNull();
   });
 
-  it('PHASE-301 sends a bone that hurts a second time back to the doctor, at whatever stage', () => {
+  it('PHASE-301 requires the doctor again for a bone that hurts a second time, at any stage', () => {
     const twice = { ...answers, [LAST + 8]: { morningPain: 2 } };
     const injury = renewed(DAY(LAST + 4));
     expect(codesOf(until(LAST + 6, answers))).not.toContain('referral.bone_again');
@@ -123,7 +123,7 @@ describe('groin pain on a run', () => {
     ...changes,
   });
 
-  it('PHASE-302 stops running and leads back to the clinician, until a later date is noted', () => {
+  it('PHASE-302 stops running and requires the clinician again, until a later date is entered', () => {
     expect(courseOf(sore(0)).gate.level).toBe('ladder');
     for (const pain of [1, 2]) {
       const course = courseOf(sore(pain));
@@ -136,7 +136,7 @@ describe('groin pain on a run', () => {
     expect(seen.referrals.map(({ code }) => code)).not.toContain('referral.groin_run');
   });
 
-  it('PHASE-302 never counts such a run as clean', () => {
+  it('PHASE-302 means that the run is never clean', () => {
     const before = replayOf(sore(0)).ladders.at(-1);
     const after = replayOf(sore(1)).ladders.at(-1);
     const progress = (state: typeof before) => (state?.stage ?? 0) * 10 + (state?.clean ?? 0);
@@ -145,7 +145,7 @@ describe('groin pain on a run', () => {
   });
 });
 
-describe('the second return of a muscle in a year', () => {
+describe('second recurrence of a muscle strain in a year', () => {
   it('PHASE-303 waits for a clinician before any exercise or run', () => {
     const again = startedInjury('calf_strain', { priorOf: 'earlier', recurrences: 2 });
     const { inputs } = followPerfectly(startedInjury('calf_strain'), 5);
@@ -163,7 +163,7 @@ describe('the second return of a muscle in a year', () => {
 });
 
 describe('the Nordic hamstring exercise', () => {
-  it('PHASE-304 is done on one day in any seven', () => {
+  it('PHASE-304 is listed on one day in any seven', () => {
     const { inputs, courses } = followPerfectly(startedInjury('hamstring_strain'), 48);
     expect(courses.length).toBe(48);
     const dates = inputs.sessions
@@ -177,7 +177,7 @@ describe('the Nordic hamstring exercise', () => {
   });
 });
 
-describe('hops on one leg of the Achilles tendon', () => {
+describe('one-leg hops for the Achilles tendon', () => {
   it('PHASE-305 are tested with 20 hops', () => {
     for (const condition of ['achilles_mid', 'achilles_insertional'] as const) {
       const { rules } = replayOf({ ...calm, injury: startedInjury(condition) });

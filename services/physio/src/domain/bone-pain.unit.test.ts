@@ -15,7 +15,7 @@ const historyOf = (day: number): CourseInputs => {
   return known;
 };
 
-/** The inputs after check-ins with each of the pains, a day apart. */
+/** The inputs after check-ins with the given pain scores, a day apart. */
 const after = (day: number, pains: readonly number[]): CourseInputs => {
   const inputs = historyOf(day);
   return {
@@ -33,7 +33,7 @@ const listOf = (inputs: CourseInputs) =>
 const codesOf = ({ referrals }: Course): string[] => referrals.map(({ code }) => code);
 
 describe('a stress injury that has hurt', () => {
-  it('PHASE-342 has calm work off the feet until three days are free of pain, and the bike only without pain', () => {
+  it('PHASE-342 has only calm work without weight on the foot until three days are pain-free, and cycling only without pain', () => {
     const calm = ['breathing', 'calm-glute-squeeze', 'calm-brace'];
     expect(listOf(after(20, [1])).map(({ id }) => id)).toEqual(calm);
     for (const free of [[0], [0, 0]])
@@ -41,7 +41,7 @@ describe('a stress injury that has hurt', () => {
     expect(listOf(after(20, [1, 0, 0, 0])).map(({ id }) => id)).not.toEqual([...calm, 'easy-bike']);
   });
 
-  it('PHASE-342 has its loads lowered by a fifth and not raised in the week after', () => {
+  it('PHASE-342 has its loads reduced by a fifth and not increased in the week after', () => {
     const inputs = historyOf(60);
     const loaded: CourseInputs = {
       ...inputs,
@@ -67,7 +67,7 @@ describe('a stress injury that has hurt', () => {
     }
   });
 
-  it('PHASE-343 goes back to the doctor when it hurts for the second time, in any phase, until a new date', () => {
+  it('PHASE-343 requires the doctor when it hurts for the second time, in any phase, until a new date is entered', () => {
     const inputs = after(16, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
     const course = courseOf(inputs);
     expect(course.gate).toMatchObject({ level: 'stop', reason: { code: 'gate.bone_again' } });
@@ -79,11 +79,11 @@ describe('a stress injury that has hurt', () => {
     expect([seen.gate.level, codesOf(seen).includes('referral.bone_again')]).toEqual(['walk', false]);
   });
 
-  it('PHASE-343 counts sore days in a row as one time', () => {
+  it('PHASE-343 treats consecutive sore days as one time', () => {
     expect(codesOf(courseOf(after(16, [1, 1, 1, 0, 0, 0])))).not.toContain('referral.bone_again');
   });
 
-  it('PHASE-344 opens no phase within 14 days of pain, nor before the doctor agrees to running again', () => {
+  it('PHASE-344 starts no phase within 14 days of pain, or before the doctor allows running again', () => {
     const sore = historyOf(50).checkins.map((one, at) => (at === 34 ? { ...one, pain: 1 } : one));
     const inputs = { ...historyOf(50), checkins: sore };
     expect(replayOf(historyOf(50)).phases.at(-1)?.phase).toBe(3);
@@ -93,7 +93,7 @@ describe('a stress injury that has hurt', () => {
 });
 
 describe('a groin that hurt on a run', () => {
-  it('PHASE-344 opens no phase until somebody has looked at it again', () => {
+  it('PHASE-344 starts no phase until it has been examined again', () => {
     const { inputs } = followPerfectly(startedInjury('adductor'), 32);
     const sore = {
       ...inputs,

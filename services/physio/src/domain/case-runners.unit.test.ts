@@ -14,7 +14,8 @@ describe('courseOf for the fictional runners of the coach cases', () => {
       if (programme)
         expect(course).toMatchObject({
           phase: programme.phase,
-          // The file lets Sindre leave Calm with pain 4 three days before; the page asks for three calm check-ins.
+          // In the case file, Sindre leaves Calm with pain 4 three days before, but the page requires three calm
+          // check-ins.
           phaseSince: id === 'sindre' ? '2026-11-12' : programme.startedOn,
           week: programme.weekInPhase,
         });

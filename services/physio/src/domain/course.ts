@@ -49,7 +49,7 @@ import type { CheckinDay, Course, CourseInputs, CourseTest, Injury } from './typ
 import { walkMinutesOf } from './walks.ts';
 
 /**
- * True when an urgent answer still counts, or a triage newer than the newest check-in forbids running and exercise
+ * True if an urgent answer is still valid, or if a triage newer than the newest check-in forbids running and exercise
  * because of its tier or its ticked flags.
  */
 const triageStops = (injury: Injury, newest: DayAssessment | undefined): boolean => {
@@ -60,7 +60,7 @@ const triageStops = (injury: Injury, newest: DayAssessment | undefined): boolean
 };
 
 /**
- * True when hops are forbidden today.
+ * True if hops are forbidden today.
  * @param answered the newest check-in, whose unanswered questions are filled from earlier check-ins
  */
 const hopsForbidden = (
@@ -77,13 +77,13 @@ const hopsForbidden = (
   return isTooSore || isGroin || isWorse || flare.since !== null || exclusion !== null;
 };
 
-/** The inputs with the condition that the profile's text names, when the runner has not chosen one. */
+/** The inputs with the condition mentioned in the profile's text, if the runner has not chosen one. */
 const withCondition = (inputs: CourseInputs): CourseInputs =>
   inputs.injury.condition === 'achilles_mid' && isInsertional(inputs.injury)
     ? { ...inputs, injury: { ...inputs.injury, condition: 'achilles_insertional' } }
     : inputs;
 
-/** What a criterion that is not met means for the runner. */
+/** The explanation of an unmet criterion for the runner. */
 const missingFact = (
   { criterion, test: found }: CriterionState,
   runner: CourseInputs['runner'],
@@ -121,7 +121,7 @@ const unmet = (
     state.met ? [] : [missingFact(state, context.inputs.runner, hopTests)],
   );
 
-/** Days and sessions that the phase still needs. A day that has begun does not count as one more. */
+/** Number of days and sessions that the phase still needs. The current day is not counted as an additional day. */
 const leftOf = (
   phase: PhaseState,
   minimums: ReturnType<typeof minimumsOf>,
@@ -136,18 +136,20 @@ const leftOf = (
 
 const SYMMETRIC = 90;
 
-/** True when the newest test with two sides shows them even, or when there is no single injured side. */
+/** True if the newest test with two sides shows them even, or if there is no single injured side. */
 const areEven = (side: Injury['side'], tests: readonly CourseTest[]): boolean => {
   if (side !== 'left' && side !== 'right') return true;
   const compared = tests.filter(({ symmetry }) => symmetry !== null);
   return compared.length > 0 && compared.every(({ symmetry }) => (symmetry ?? 0) >= SYMMETRIC);
 };
 
-/** True when there is no check-in today, or its pain is above that of a clean run. Hops load a tissue like a run. */
+/** True if there is no check-in today, or if its pain is above that of a clean run. Hops load a tissue like a run. */
 const hurtsToHop = ({ condition }: Injury, newest: DayAssessment | undefined, checkin: CheckinDay | null): boolean =>
   checkin === null || checkin.pain > limitsOf(condition, newest?.isBone ?? false).cleanRun;
 
-/** The dose for the kind of day: a rest day has no full programme, and nothing is added after too much heavy work. */
+/**
+ * The dose for the kind of day. A rest day has no full programme, and nothing is increased after too much heavy work.
+ */
 const doseOfDay = (
   dose: Course['dose'],
   { type }: Course['day'],
@@ -161,13 +163,13 @@ const doseOfDay = (
   return isTooHeavy ? { ...dose, level, reason: { code: 'dose.full', values } } : dose;
 };
 
-/** True when a run was logged on a date. */
+/** True if a run was logged on a date. */
 const ranOn = ({ training }: CourseInputs, on: string): boolean =>
   training.some(({ date, status, ladderStage }) => date === on && status !== 'skipped' && ladderStage !== 0);
 
 /**
  * Computes the current state of an injury by replaying its check-ins, logs, tests and ladder sessions. Nothing is
- * stored, so the order and repetition of the inputs do not matter.
+ * stored, so the order of the inputs and duplicates do not matter.
  */
 export const courseOf = (given: CourseInputs): Course => {
   const inputs = withCondition(given);
@@ -217,9 +219,9 @@ export const courseOf = (given: CourseInputs): Course => {
   const isHandedOver = ladder.handedOverOn !== null;
   const tests = testsToday({
     groups: [
-      // After a gap the tests of the run gate come first, because running waits for them.
+      // After a gap, the run-gate tests come first, because running waits for them.
       ...(ladder.isWaiting ? [{ criteria: rules.runGate, since: '' }] : []),
-      // So do those after a sudden pain and those that hurt, because running waits for them as well.
+      // The same applies to the tests after a sudden pain and those that hurt, because running waits for them as well.
       ...(grab === null ? [] : runGateGroups(due, { grab, isHandedOver })),
       { criteria: painfulGateTests(inputs, rules, days, today), since: '' },
       ...exitGroupsOf(due),

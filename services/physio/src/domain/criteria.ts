@@ -7,15 +7,18 @@ import type { CourseInputs, Injury, TestEvaluation } from './types.ts';
 
 const WEEK = 7;
 
-/** What a criterion is evaluated against: the check-ins up to a day, and when the phase and its loading began. */
+/**
+ * The data against which a criterion is evaluated: the check-ins up to a day, and the start of the phase and of its
+ * loading.
+ */
 export interface CriterionContext {
   inputs: Pick<CourseInputs, 'injury' | 'tests' | 'runner'>;
   /** Check-ins up to and including the day of evaluation. */
   days: readonly DayAssessment[];
   date: string;
-  /** Test results before this date do not count. */
+  /** Test results before this date are ignored. */
   since: string;
-  /** Date on which phase 2 began; null before. */
+  /** Date on which phase 2 began; null until then. */
   loadSince: string | null;
 }
 
@@ -28,24 +31,24 @@ export interface CriterionState {
 
 const mornings = (days: readonly DayAssessment[]): number[] => days.map(({ checkin }) => morningOf(checkin));
 
-/** Median of the newest seven mornings; null without a check-in. */
+/** Median of the newest seven mornings; null if there is none. */
 export const morningMedian = (days: readonly DayAssessment[]): number | null => medianOf(mornings(days.slice(-WEEK)));
 
-/** Median of the first week of phase 2; null when there is none. */
+/** Median of the first week of phase 2; null if there is none. */
 const startMedian = (days: readonly DayAssessment[], loadSince: string | null): number | null =>
   loadSince === null
     ? null
     : medianOf(mornings(days.filter(({ date }) => date >= loadSince && daysBetween(loadSince, date) < WEEK)));
 
-/** Most days from one check-in to the next that still count as one stretch. */
+/** Maximum number of days between two check-ins of one uninterrupted stretch. */
 const STRETCH_GAP = 3;
-/** Days for which a check-in answers: its own and the one before. */
+/** Number of days covered by a check-in: its own day and the day before. */
 const COVERED = 2;
 
 /**
- * Number of days that the newest check-ins cover since the last one that interrupts the count. Each answers for its own
- * day and the one before. After a longer gap between check-ins the count begins again, because nobody has asked about the
- * days between.
+ * Number of days that the newest check-ins cover since the last one that interrupts the count. Each covers its own day
+ * and the day before. After a longer gap between check-ins the count starts again, because nothing is known about the
+ * days in the gap.
  */
 export const daysInRow = (days: readonly DayAssessment[], interrupts: (day: DayAssessment) => boolean): number => {
   const last = days.findLastIndex(interrupts);
@@ -57,17 +60,17 @@ export const daysInRow = (days: readonly DayAssessment[], interrupts: (day: DayA
   }, 0);
 };
 
-/** The days in a row without any pain; 0 when the newest check-in has pain or leaves out the morning. */
+/** Number of consecutive days without any pain; 0 if the newest check-in has pain or leaves out the morning. */
 export const painFreeDays = (days: readonly DayAssessment[]): number =>
   daysInRow(days, ({ mostPain, checkin }) => mostPain > 0 || !isMorningAnswered(checkin));
 
-/** Date of the newest reported pain; null without any. */
+/** Date of the newest reported pain; null if there is none. */
 export const lastSoreOn = (days: readonly DayAssessment[]): string | null =>
   days.findLast(({ mostPain }) => mostPain > 0)?.date ?? null;
 
 /**
- * True when a doctor's yes to running and hopping stands on the day of the newest check-in: it does not come before the
- * clearance for exercise, and no pain has come since (section 3.17 of the domain page).
+ * True if a doctor's permission to run and hop is valid on the day of the newest check-in: it is not from before the
+ * clearance for exercise, and there has been no pain since then (section 3.17 of the domain page).
  */
 export const isImpactCleared = (
   { cleared, earlierImpacts = [] }: Injury,
@@ -100,7 +103,7 @@ const isMet = (criterion: Exclude<Criterion, { test: unknown }>, context: Criter
   }
 };
 
-/** Evaluates one criterion of an exit or of the run gate. */
+/** Evaluates one criterion of a phase exit or of the run gate. */
 export const stateOf = (criterion: Criterion, context: CriterionContext): CriterionState => {
   if (!isTestCriterion(criterion)) return { criterion, met: isMet(criterion, context), test: null };
   const { inputs, days, date, since, loadSince } = context;

@@ -24,67 +24,72 @@ const RED_SIGNALS = 2;
 export interface DayAssessment {
   checkin: CheckinDay;
   date: string;
-  /** The check-in with the answers that earlier ones keep, warnings among them. */
+  /** The check-in, completed with the answers and warnings that earlier check-ins keep. */
   answered: CheckinDay;
   isRedFlag: boolean;
-  /** True while a sign of the nerves in the saddle counts. */
+  /** True while a sign of saddle nerve damage (cauda equina) is open. */
   isCauda: boolean;
-  /** True while a sign of a bone counts that somebody has to look at. */
+  /** True while a sign of a bone injury is open that must be examined. */
   isSuspected: boolean;
-  /** True while a warning of a check-in or a test counts, until somebody has looked at it or five free days. */
+  /**
+   * True while a warning from a check-in or a test is open, until it has been examined or there have been five free
+   * days.
+   */
   hasOpenWarning: boolean;
-  /** True when pain of the back goes below the knee. */
+  /** True if back pain spreads below the knee. */
   isIntoLeg: boolean;
   isBone: boolean;
   /**
-   * Highest pain reported since the check-in before: now, in the morning, while running, in or after the
-   * sessions, and in the tests. A bone allows none of it.
+   * Highest pain reported since the previous check-in: now, in the morning, while running, during or after the
+   * sessions, and in the tests. For a bone, any such pain is too much.
    */
   mostPain: number;
-  /** The same without tests that press, squeeze or hold the tissue: pain that came by itself or with impact. */
+  /** The same without tests that press, squeeze or hold the tissue: spontaneous pain or pain on impact. */
   suddenPain: number;
-  /** Highest pain while running, reported since the check-in before. */
+  /** Highest pain while running reported since the previous check-in. */
   runPain: number;
-  /** True when a site with the bone rule hurt since the check-in before. */
+  /** True if a site with the bone rule has hurt since the previous check-in. */
   isBoneSore: boolean;
-  /** True when a sign speaks against running: one sore point, unassessed groin pain, a limp, pain on hopping. */
+  /** True if a sign forbids running: one sore point, unassessed groin pain, a limp, or pain on hopping. */
   isAgainstImpact: boolean;
   exclusion: Exclusion | null;
-  /** True when the morning is worse than the runner's usual. */
+  /** True if the morning is worse than usual for the runner. */
   isWorse: boolean;
-  /** The flare-ups up to this day. */
+  /** The state of flare-ups up to this day. */
   flare: FlareState;
-  /** True when a flare-up began on this day. */
+  /** True if a flare-up began on this day. */
   isFlareStart: boolean;
-  /** True when sharp or grabbing pain in a muscle stopped a session since the check-in before. */
+  /** True if sharp or grabbing pain in a muscle has stopped a session since the previous check-in. */
   hasGrabbed: boolean;
   /** True after a worse morning, irritability, a weekly rise in pain, a painful run, or during a flare-up. */
   isUnsettled: boolean;
   /**
-   * True when pain one hour after a session since the day of the check-in before was outside the limit: the same dose,
-   * and nothing is raised.
+   * True if pain one hour after a session since the day of the previous check-in was outside the limit. The dose then
+   * stays the same, and nothing is increased.
    */
   isHourOutside: boolean;
-  /** The same without the sessions of this day, which come after its check-in. Then the check-in opens no phase. */
+  /**
+   * The same without the sessions of this day, which come after its check-in. If true, the check-in starts no phase.
+   */
   wasHourOutside: boolean;
   /** Number of steps by which the dose decreases on this day: 0, 1, or 2 for a second flare-up in 14 days. */
   stepsDown: 0 | 1 | 2;
-  /** True when the injury is settled, without a red flag or muscle soreness, and all pain is within its limits. */
+  /** True if the injury is settled, without a red flag or muscle soreness, and all pain is within its limits. */
   isClean: boolean;
 }
 
-/** True when pain one hour after one of the sessions was outside the limit. */
+/** True if pain one hour after one of the sessions was outside the limit. */
 const isOutsideAfter = (sessions: readonly SessionLog[], limits: PainLimits): boolean =>
   sessions.some((session) => hourVerdictOf(session, limits) !== 'inside');
 
-/** Sessions or tests since the check-in before, whose pain the check-in of a day judges. */
+/** Returns the sessions or tests since the previous check-in, whose pain is evaluated with a day's check-in. */
 const between = <T extends SessionLog | TestResult>(
   logged: readonly T[],
   after: string | undefined,
   until: string,
 ): readonly T[] => logged.filter(({ date }) => date <= until && (after === undefined || date > after));
 
-/** Highest pain in a session, after it and an hour later. A stop for pain at a bone counts as pain. */
+/** Highest pain during a session, after it and an hour later. A stop because of bone pain is treated as pain. */
 const painOfSession = (session: SessionLog): number =>
   Math.max(
     sessionPain(session) ?? 0,
@@ -94,7 +99,7 @@ const painOfSession = (session: SessionLog): number =>
     session.painStop?.bone ? 1 : 0,
   );
 
-/** Highest pain while running, as the check-in and the guided runs tell it. */
+/** Highest pain while running, from the check-in and the guided runs. */
 const runPainOf = ({ runPainLevel }: CheckinDay, sessions: readonly SessionLog[]): number =>
   Math.max(
     runPainLevel ?? 0,
@@ -103,7 +108,7 @@ const runPainOf = ({ runPainLevel }: CheckinDay, sessions: readonly SessionLog[]
     ),
   );
 
-/** Number of the day's signals outside the limits: pain during, an hour after, and the next morning. */
+/** Number of signals outside the limits on a day: pain during a session, an hour after it, and the next morning. */
 const signalsOf = (isHour: boolean, isWorse: boolean, isDuring: boolean): number =>
   [isHour, isWorse, isDuring].filter(Boolean).length;
 
@@ -112,7 +117,7 @@ const stepsDownOf = (isFlareStart: boolean, isRed: boolean, isSecondFlare: boole
   return isRed ? 1 : 0;
 };
 
-/** Assessments by the inputs they were made from, because a course and its list of exercises both need them. */
+/** Cache of assessments by their inputs, because a course and its list of exercises both need them. */
 const assessed = new WeakMap<CourseInputs, readonly DayAssessment[]>();
 
 /** Assesses each of the injury's check-ins, in ascending order of date. The inputs must not change afterwards. */
@@ -158,7 +163,7 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const isRedFlag = isCauda || hasRedFlag(checkin, injuryOn(date));
     const limits = limitsOf(injury.condition, isBone);
     const tooMuch = testPainOf(tested, limits);
-    // The session on the day of the check-in before is the one that the dose of this day follows.
+    // The dose of this day depends on the session that was done on the day of the previous check-in.
     const recent = before === undefined ? worked : between(inputs.sessions, addDays(before, -1), date);
     const isHourOutside = isOutsideAfter(recent, limits);
     const wasHourOutside = isOutsideAfter(

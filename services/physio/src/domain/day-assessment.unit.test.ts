@@ -26,7 +26,7 @@ describe('assessDays', () => {
     expect(factsFor(end, givenInjury('hip')).at(-1)?.isBone).toBe(false);
   });
 
-  it('keeps an exclusion until the question that caused it is answered with no for five days', () => {
+  it('keeps an exclusion until the question that caused it has been answered with no for five days', () => {
     const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
     const told = [shin('focal', 9), shin(null, 7), shin('broad', 5), shin('broad', 3), shin('broad', 1)];
     const checkins = told.map((day) => ({ ...day, pain: 0 }));

@@ -18,8 +18,8 @@ export interface DayTypeSubject {
 }
 
 /**
- * Returns why today has no heavy work; null when it may have. More than phase 2 allows, or two days in a row, is too much
- * in both phases: the first week of phase 3 still has the days of phase 2 behind it.
+ * Returns the reason why today has no heavy work, or null if heavy work is allowed. More than phase 2 allows, or two
+ * days in a row, is too much in both phases: the first week of phase 3 directly follows days of phase 2.
  */
 const lightReason = (today: string, most: number, sessions: readonly SessionDay[]): PhysioFact | null => {
   const heavyDays = OTHER_DAYS.filter((ago) => wasHeavy(sessions, today, ago)).length;
@@ -30,8 +30,8 @@ const lightReason = (today: string, most: number, sessions: readonly SessionDay[
 };
 
 /**
- * True when work was logged on each of the six days before, so that today is the rest day of the week. The calm holds of
- * a rest day are no work.
+ * True if work was logged on each of the six days before, so today is the week's rest day. The calm holds of a rest day
+ * are not treated as work.
  */
 const isRestDay = (today: string, sessions: readonly SessionDay[]): boolean => {
   const dates = new Set(sessions.filter(({ isWork }) => isWork).map(({ date }) => date));
@@ -39,8 +39,9 @@ const isRestDay = (today: string, sessions: readonly SessionDay[]): boolean => {
 };
 
 /**
- * Returns the kind of today (section 1.3 of the domain page): daily in phase 1; then heavy work at most three times in
- * any seven days in phase 2 and twice in phase 3, never on consecutive days, and otherwise a light or a rest day.
+ * Returns the kind of today (section 1.3 of the domain page). Phase 1 has daily work. Heavy work is allowed at most
+ * three times in any seven days in phase 2 and twice in phase 3, never on consecutive days. All other days are light or
+ * rest days.
  */
 export const dayOf = ({ today, phase, sessions, mayHop, mayRun }: DayTypeSubject): CourseDay => {
   if (phase.phase === 1) return { type: 'daily', note: null };

@@ -8,7 +8,7 @@ import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
 
 const HIGH = 6;
-/** Number of consecutive check-ins above 6 after which somebody must see the injury (TRIAGE-31). */
+/** Number of consecutive check-ins above 6 after which the injury must be examined (TRIAGE-31). */
 const HIGH_CHECKINS = 3;
 const CLEAN_IN_A_ROW = 2;
 const CLEAN_IN_A_ROW_SLOW = 3;
@@ -16,20 +16,20 @@ const CLEAN_IN_A_ROW_SLOW = 3;
 type Dose = Course['dose'];
 const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ level, row, reason });
 
-/** True when the pain of a check-in is above 6. */
+/** True if the pain of a check-in is above 6. */
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 
-/** True when the newest check-ins have been above 6 so often that a clinician must see the injury. */
+/** True if so many of the newest check-ins have been above 6 that a clinician must see the injury. */
 export const isHighForDays = (checkins: readonly { pain: number }[]): boolean =>
   countTrailing(checkins, isHighPain) >= HIGH_CHECKINS;
 
-/** True when the dose table forbids running (DOSE-15): pain above 5, or an unsettled injury with rising pain. */
+/** True if the dose table forbids running (DOSE-15): pain above 5, or an unsettled injury with rising pain. */
 export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
   checkin.pain > MAX_TOLERABLE_PAIN || (checkin.trend === 'up' && isUnsettled);
 
 const reasonForHalf = ({ checkin, isBone, isBoneSore, isWorse, isIntoLeg, flare }: DayAssessment): PhysioFact => {
   if (checkin.pain > MAX_TOLERABLE_PAIN) return { code: 'dose.half_pain' };
-  // A bone has no flare-ups, so that nothing comforts about them.
+  // A bone has no flare-ups, so the text does not reassure the runner about them.
   if (isBoneSore) return { code: 'dose.hold_bone' };
   if (isWorse) return { code: 'dose.half_worse' };
   if (flare.since !== null) return { code: isBone ? 'dose.hold_bone' : 'dose.half_flare' };

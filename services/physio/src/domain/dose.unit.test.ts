@@ -86,7 +86,7 @@ describe('doseOf', () => {
     expect(doseFor({ painType: 'focal', redFlags: ['night_pain'] }, 'shin')).toBe('none by red_flag');
   });
 
-  it('PHASE-363 names the limit of exercises when pain is above it, instead of the full programme', () => {
+  it('PHASE-363 states the exercise limit when pain is above it, instead of the full programme', () => {
     expect(courseFor({ pain: 5, noNextDayWorsening: true }).dose).toMatchObject({
       level: 'same',
       reason: { code: 'dose.above_limit', values: { pain: 5, limit: 3 } },
@@ -133,7 +133,7 @@ describe('DOSE-17 doseOf after consecutive clean check-ins', () => {
     expect([2, 3].map((count) => level(count, {}, 'achilles'))).toEqual(['same', 'progress']);
   });
 
-  it('DOSE-07 counts only pain-free days at a bone site', () => {
+  it('DOSE-07 includes only pain-free days at a bone site', () => {
     const hip = (pain: number) =>
       courseOf(
         givenInputs({ injury: givenInjury('hip'), checkins: onDays([0, 1, 2], { pain, hipPainSite: 'groin' }) }),
@@ -142,7 +142,7 @@ describe('DOSE-17 doseOf after consecutive clean check-ins', () => {
     expect(hip(1).dose.level).toBe('same');
   });
 
-  it('restarts the count of clean check-ins after one that was not clean', () => {
+  it('restarts the count of clean check-ins after an unclean one', () => {
     const checkins = [...onDays([0, 2, 3]), ...onDays([1], { pain: 4 })];
     expect(courseOf(givenInputs({ checkins })).dose.level).toBe('same');
   });

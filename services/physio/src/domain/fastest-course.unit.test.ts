@@ -8,8 +8,9 @@ import { followPerfectly, type PerfectCourse, rulesOf, startedInjury } from './t
 vi.setConfig({ testTimeout: 120_000 });
 
 /**
- * The day on which a runner who does everything at once without pain may mark the injury as healed. Hops and strides are
- * tested only when they may be trained, so a maximal hop or fast strides can come after the last stage of the ladder.
+ * The earliest day on which a runner without pain who does everything immediately may mark the injury as healed. Hops
+ * and strides are tested only when they may be trained, so a maximal hop or fast strides can come after the last stage
+ * of the ladder.
  */
 const EXIT_DAY: Readonly<Record<Condition, number>> = {
   ...{ pfp: 62, patellar: 108, itb: 62, achilles_mid: 101, achilles_insertional: 132, mtss: 101, plantar_heel: 76 },
@@ -18,15 +19,15 @@ const EXIT_DAY: Readonly<Record<Condition, number>> = {
 };
 
 const followed = (condition: Condition): PerfectCourse => {
-  // Five walks three days apart fit into the 14 days before day 22 only when the first is on day 2.
+  // Five walks three days apart fit into the 14 days before day 22 only if the first one is on day 2.
   const testsFrom = condition === 'mtss' ? 2 : 1;
   const days = Math.max(rulesOf(condition).lastDay + 1, EXIT_DAY[condition]);
   return followPerfectly(startedInjury(condition), days, { testsFrom });
 };
 
-describe('the fastest possible course (property 32)', () => {
+describe('fastest possible course (property 32)', () => {
   it.each(IDS)(
-    'has its last clean run of 30 minutes on the day of the table, and PHASE-291 reaches the exit: %s',
+    'has its last clean 30-minute run on the day in the table, and PHASE-291 reaches the exit (%s)',
     (condition) => {
       const { lastDay, ladder } = rulesOf(condition);
       const { courses, inputs } = followed(condition);

@@ -3,13 +3,16 @@ import type { PhysioFact } from '../messages/catalogue.ts';
 import type { Course, CourseInputs } from './types.ts';
 
 const WEEK = 7;
-/** Sessions that a week of each phase has: daily, three heavy days, two heavy days. */
+/** Planned sessions a week in each phase: daily, three heavy days, two heavy days. */
 const PLANNED: Record<ProgrammePhase, number> = { 1: 7, 2: 3, 3: 2 };
-/** Weeks with fewer than half of the sessions before the runner is asked why, and before advice follows. */
+/**
+ * Number of weeks with fewer than half of the sessions after which the runner is asked about the reason, and then
+ * advised.
+ */
 const ASK_WEEKS = 3;
 const ADVISE_WEEKS = 6;
 
-/** Dates on which work of the injury was logged, with or without numbers. */
+/** Dates on which work on the injury was logged, with or without numbers. */
 const workedDates = ({ sessions, logs, injury, today }: CourseInputs): Set<string> =>
   new Set(
     [
@@ -20,7 +23,7 @@ const workedDates = ({ sessions, logs, injury, today }: CourseInputs): Set<strin
     ].filter((date) => date >= injury.since && date <= today),
   );
 
-/** Number of the newest whole weeks of the phase, one after the other, with fewer than half of the sessions. */
+/** Number of consecutive full weeks of the phase, up to the newest one, with fewer than half of the sessions. */
 const fewWeeks = (inputs: CourseInputs, { phase, phaseSince }: Course): number => {
   const dates = workedDates(inputs);
   const weeks = Math.floor(daysBetween(phaseSince, inputs.today) / WEEK);
@@ -33,8 +36,9 @@ const fewWeeks = (inputs: CourseInputs, { phase, phaseSince }: Course): number =
 };
 
 /**
- * Asks what stopped the runner, with the offer of the ten minutes, after three weeks with fewer than half of the planned
- * sessions, and advises after six (section 1.11 of the domain page). Null otherwise, and while no exercises are allowed.
+ * After three weeks with fewer than half of the planned sessions, asks for the reason and offers the ten-minute
+ * version; after six weeks, gives advice (section 1.11 of the domain page). Null otherwise and while no exercises are
+ * allowed.
  */
 export const fewSessionsNote = (inputs: CourseInputs, course: Course): PhysioFact | null => {
   if (course.exclusion !== null || course.dose.level === 'none' || course.checkin === null) return null;

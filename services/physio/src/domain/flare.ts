@@ -4,29 +4,31 @@ import { EXCESS, FLARE_PAIN } from './flare-limits.ts';
 import { hourVerdictOf } from './hour-later.ts';
 import type { CheckinDay, FlareState, SessionLog } from './types.ts';
 
-/** Number of the last calm day, and the number of mornings at usual that end a flare-up. */
+/** Number of the last calm day, and number of usual mornings that end a flare-up. */
 const CALM_UNTIL = 2;
 const CALM_MORNINGS = 2;
 
 export const NO_FLARE: FlareState = { since: null, calm: 0, starts: [] };
 
-/** Highest pain during the exercises of a session. Null when nothing was answered. */
+/** Highest pain during the exercises of a session. Null if nothing was answered. */
 export const sessionPain = ({ exercises, painStop }: SessionLog): number | null => {
   const answers = [...exercises.map(({ pain }) => pain), painStop?.pain ?? null].filter((pain) => pain !== null);
   return answers.length === 0 ? null : Math.max(...answers);
 };
 
-/** Highest pain of a guided run, while running and when it was stopped. Null without an answer and for exercises. */
+/**
+ * Highest pain of a guided run, while running and when it was stopped. Null for exercises and if there is no answer.
+ */
 export const guidedPain = ({ kind, runPain, painStop }: SessionLog): number | null => {
   const answers = [runPain, painStop?.pain ?? null].filter((pain) => pain !== null);
   return kind !== 'guided_run' || answers.length === 0 ? null : Math.max(...answers);
 };
 
-/** True when the pain of a run is a flare-up: above 5, or two or more above the limit of the tissue for a run. */
+/** True if the pain of a run is a flare-up: above 5, or at least two points above the tissue's limit for a run. */
 export const isFlareRun = (pain: number | null, { run }: PainLimits): boolean =>
   pain !== null && (pain > FLARE_PAIN || pain >= run + EXCESS);
 
-/** True when the pain of a day is a flare-up: above 5, or two or more above the limit of the tissue. */
+/** True if the pain of a day is a flare-up: above 5, or at least two points above the tissue's limit. */
 export const isFlarePain = (
   { pain, runPainLevel }: CheckinDay,
   sessions: readonly SessionLog[],
@@ -40,11 +42,11 @@ export const isFlarePain = (
     return during !== null && (during >= limits.exercise + EXCESS || during > FLARE_PAIN);
   });
 
-/** True when a sharp or grabbing pain in a muscle stopped a session, which is a flare-up at any number. */
+/** True if a sharp or grabbing pain in a muscle stopped a session. This is a flare-up at any pain score. */
 export const hasGrabbed = (condition: Condition, sessions: readonly SessionLog[]): boolean =>
   TISSUE_OF[condition] === 'muscle' && sessions.some(({ painStop }) => painStop?.sharp === true);
 
-/** Follows the flare-ups for one more check-in. `isCalm` is false on a worse, painful or red-flag day. */
+/** Updates the flare-up state with one more check-in. `isCalm` is false on a worse, painful or red-flag day. */
 export const followFlare = (
   state: FlareState,
   { date, isTrigger, isCalm }: { date: string; isTrigger: boolean; isCalm: boolean },

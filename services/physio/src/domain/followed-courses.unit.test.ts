@@ -13,7 +13,7 @@ import { codesOf } from './today/substitutes.ts';
 
 type Check = (day: FollowedDay, before: FollowedDay | null) => void;
 
-/** Codes that a condition's own list and its text deal with, or about which nobody is asked. */
+/** Codes that the condition's own list and text handle, or that lead to no question. */
 const IN_THE_TEXT: ReadonlySet<string> = new Set([
   ...['insertional_drop', 'gluteal_compression', 'proximal_hamstring', 'groin_not_assessed'],
   ...['leg_symptoms_worse', 'blood_pressure_uncontrolled', 'open_wound', 'cannot_swim'],
@@ -22,15 +22,15 @@ const IN_THE_TEXT: ReadonlySet<string> = new Set([
 const RISES = /^(?:amount\.(?:up|next_rep|tempo|harder|effort)|load\.up)/;
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  'PHASE-50 no phase and no stage of the ladder is skipped': ({ course, inputs }, before) => {
+  'PHASE-50 skip no phase and no stage of the ladder': ({ course, inputs }, before) => {
     if (!before) return;
     expect(course.phase - before.course.phase).toBeLessThanOrEqual(1);
     if (!course.ladder) return;
-    // Without a ladder on the day before, the highest stage that was run.
+    // If there was no ladder on the day before, the highest stage that was run.
     const run = Math.max(0, ...inputs.training.map(({ ladderStage }) => ladderStage ?? 0));
     expect(course.ladder.stage - (before.course.ladder?.stage ?? run)).toBeLessThanOrEqual(1);
   },
-  'PHASE-50 no exercise is forbidden by the phase or a restriction': ({ course, inputs, injury, list }) => {
+  'PHASE-50 have no exercise that the phase or a restriction forbids': ({ course, inputs, injury, list }) => {
     const codes = new Set<string>(codesOf(injury).filter((code) => !IN_THE_TEXT.has(code)));
     for (const { exercise } of list.exercises) {
       expect(isForbidden(course, inputs.injury, exercise), exercise.id).toBe(false);
@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     }
     if (course.exclusion?.allows === 'nothing' || course.dose.row === 'red_flag') expect(list.exercises).toEqual([]);
   },
-  'PHASE-290 no hop and no stride is tested before it may be trained': ({ course }) => {
+  'PHASE-290 test no hop and no stride before it may be trained': ({ course }) => {
     const { tests, phase, phaseDay, ladder, ladderFinished, noHops, handedOverOn } = course;
     const stage = ladderFinished ? 12 : (ladder?.stage ?? -1);
     for (const { testId, due } of tests) {
@@ -52,7 +52,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       if (testId !== 'fast20') expect(phaseDay, testId).toBeGreaterThan(testId === 'hop_dist' ? 28 : 14);
     }
   },
-  'PHASE-50 pain above 5 never progresses anything': ({ checkin, course, list }, before) => {
+  'PHASE-50 never progress anything after pain above 5': ({ checkin, course, list }, before) => {
     if (checkin.pain <= 5) return;
     expect(course.gate.level).toBe('stop');
     if (before) {
@@ -65,7 +65,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       expect(exercise.growth?.reason?.code ?? '').not.toMatch(RISES);
     }
   },
-  'PHASE-260 nothing is raised after pain outside the limit an hour after the session before': (
+  'PHASE-260 increase nothing after pain outside the limit an hour after the previous session': (
     { course, list, inputs },
     before,
   ) => {
@@ -77,7 +77,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     expect(course.phase).toBeLessThanOrEqual(before.course.phase);
     for (const { exercise } of list.exercises) expect(exercise.growth?.reason?.code ?? '').not.toMatch(RISES);
   },
-  'PHASE-50 no two days of heavy work, and no two runs within the hours of the condition, follow each other': ({
+  'PHASE-50 have no consecutive days of heavy work, and no two runs within the condition’s minimum hours': ({
     course,
     list,
     wasHeavy,
@@ -93,16 +93,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
       expect(daysBetween(lastRunOn, inputs.today)).toBeGreaterThanOrEqual(least);
     }
   },
-  'PHASE-271 all running is allowed only after the last stage was run without a flare-up since': ({
-    course,
-    inputs,
-  }) => {
+  'PHASE-271 allow all running only after the last stage, and without a flare-up since then': ({ course, inputs }) => {
     if (course.gate.level !== 'clear') return;
     const lastRun = inputs.training.filter(({ ladderStage }) => ladderStage === 12).at(-1)?.date ?? '';
     expect(lastRun > (course.flare.starts.at(-1) ?? '')).toBe(true);
     expect([course.isWorse, course.phase < CONDITIONS[course.condition].ladder.phase]).toEqual([false, false]);
   },
-  'PHASE-50 running opens only with its criteria, on a calm morning': ({ course, inputs }, before) => {
+  'PHASE-50 allow running only on a calm morning on which its criteria are met': ({ course, inputs }, before) => {
     const { ladder, condition, handedOverOn, phase, isWorse, flare, exclusion } = course;
     const rules = CONDITIONS[condition];
     if (ladder?.startable && ladder.stage > 0) {
@@ -119,7 +116,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 const AN_HOUR = 3_600_000;
-/** Number of courses after which the runner of the tests gets a turn to report. */
+/** Number of courses after which the test yields so that the test runner can report. */
 const TURN = 25;
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const failures = new Map<string, Error>();
@@ -127,7 +124,7 @@ let days = 0;
 let phases = new Set<number>();
 
 beforeAll(async () => {
-  // Not the same courses in every run: a failure names its seed.
+  // The courses differ in every run; a failure reports its seed.
   const first = Math.floor(Math.random() * 2 ** 28);
   for (let at = 0; at < followedCourses(); at += 1) {
     const course = followedCourseOf(first + at);
@@ -147,7 +144,7 @@ beforeAll(async () => {
   }
 }, AN_HOUR);
 
-describe('courses of one injury that are followed day by day', () => {
+describe('courses of one injury, followed day by day', () => {
   it.each(Object.keys(CHECKS))('%s', (title) => {
     const failure = failures.get(title);
     if (failure) throw failure;

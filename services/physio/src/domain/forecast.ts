@@ -19,7 +19,7 @@ export interface ForecastSubject {
   isBone: boolean;
 }
 
-/** Days until the phase of the ladder can be reached at the earliest. */
+/** Minimum number of days until the ladder's phase can be reached. */
 const daysToPhase = ({ inputs, rules, phase }: ForecastSubject): number => {
   if (phase.phase >= rules.ladder.phase) return 0;
   const here = minimumsOf(rules, phase)?.days ?? 0;
@@ -40,7 +40,7 @@ const nextRun = (subject: ForecastSubject): string => {
   return [rested, today].toSorted()[1] ?? today;
 };
 
-/** Earliest date of the last clean run of the ladder, labelled as what holds if every step goes well. */
+/** Earliest date of the last clean run of the ladder, if every step goes well. */
 export const earliestEnd = (subject: ForecastSubject): string => {
   const { rules, ladder, isBone } = subject;
   const first = Math.max(1, ladder.stage);
@@ -56,9 +56,9 @@ export const earliestEnd = (subject: ForecastSubject): string => {
 };
 
 /**
- * Returns the usual weeks to 30 minutes of running, and the earliest date if every step goes well (section 1.10 of the
- * domain page). Null for a stress injury, for which no forecast is shown, and after the last stage. The lower end is
- * never below the earliest day of the condition.
+ * Returns the typical number of weeks until the runner can run for 30 minutes, and the earliest date if every step goes
+ * well (section 1.10 of the domain page). Null for a stress injury, which has no forecast, and after the last stage.
+ * The lower end is never below the earliest day of the condition.
  */
 export const forecastOf = (subject: ForecastSubject): Forecast | null => {
   const { rules, ladder } = subject;

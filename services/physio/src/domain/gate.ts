@@ -21,11 +21,11 @@ export interface GateSubject {
   days: readonly DayAssessment[];
   phase: PhaseState;
   isRedFlag: boolean;
-  /** True when a session ended with a sign that needs the safety questions. */
+  /** True if a session ended with a sign that requires the safety questions. */
   isSessionStop: boolean;
   exclusion: Exclusion | null;
   ladder: LadderState;
-  /** What running waits for after a new sudden pain in a strained muscle; null without one. */
+  /** The conditions for running again after a new sudden pain in a strained muscle; null if there was none. */
   grab: GrabWait | null;
 }
 
@@ -36,14 +36,14 @@ const walk = (code: PhysioCode, values: PhysioFact['values'] = {}): CourseGate =
 });
 const clear = (code: PhysioCode): CourseGate => ({ level: 'clear', reason: { code } });
 
-/** Reasons for exclusions that an examination cannot end. Each names who to ask about running. */
+/** Reasons for exclusions that an examination cannot end. Each states who to ask about running. */
 const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
   minor: 'gate.minor',
   pregnancy: 'gate.pregnancy',
   surgery: 'gate.surgery',
 };
 
-/** Returns the gate that forbids running, with its reason; null when running is not forbidden. */
+/** Returns the gate that forbids running, with its reason; null if running is not forbidden. */
 const stopped = (subject: GateSubject): CourseGate | null => {
   const { inputs, rules, days, isRedFlag, isSessionStop, exclusion } = subject;
   const newest = days.at(-1);
@@ -63,18 +63,18 @@ const stopped = (subject: GateSubject): CourseGate | null => {
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
-/** A healed injury forbids running only with a warning sign or strong pain in its newest check-in. */
+/** A healed injury forbids running only if its newest check-in has a warning sign or strong pain. */
 const stoppedHealed = ({ days, isRedFlag }: GateSubject): CourseGate | null => {
   const newest = days.at(-1);
   if (isRedFlag) return stop('gate.red_flag');
   return newest && isHighPain(newest.checkin) ? stop('gate.high_pain') : null;
 };
 
-/** True at a site with the bone rule that no clinician has seen. */
+/** True at a site with the bone rule that no clinician has examined. */
 const isUnseen = ({ clinicianCleared, cleared }: Injury, days: readonly DayAssessment[]): boolean =>
   days.at(-1)?.isBone === true && clinicianCleared !== true && cleared === null;
 
-/** Returns the gate for pain above the limit of the tissue for a run (section 1.5); null within the limit. */
+/** Returns the gate for pain above the tissue's limit for a run (section 1.5), or null within the limit. */
 const hurting = ({ condition }: Injury, { checkin: { pain }, isBone }: DayAssessment): CourseGate | null => {
   const { run: limit } = limitsOf(condition, isBone);
   if (pain <= limit) return null;
@@ -82,8 +82,8 @@ const hurting = ({ condition }: Injury, { checkin: { pain }, isBone }: DayAssess
 };
 
 /**
- * Returns the gate for mornings whose median of the last seven is above the number of the run gate (sections 1.7 and 1.11);
- * null within it, and for conditions without one.
+ * Returns the gate for mornings if the median of the last seven is above the run gate's limit (sections 1.7 and 1.11).
+ * Null within the limit and for conditions without one.
  */
 const sorerMornings = ({ runGate }: ConditionRules, days: readonly DayAssessment[]): CourseGate | null => {
   const rule = runGate.find((one) => !isTestCriterion(one) && one.rule === 'morning_median');
@@ -93,8 +93,8 @@ const sorerMornings = ({ runGate }: ConditionRules, days: readonly DayAssessment
 };
 
 /**
- * Returns the gate after a new sudden pain in a strained muscle; null without one, and while the ladder could not be open
- * anyway.
+ * Returns the gate after a new sudden pain in a strained muscle. Null if there was none, and while the ladder could not
+ * be open anyway.
  */
 const grabbed = (subject: GateSubject): CourseGate | null => {
   const { grab, inputs } = subject;
@@ -102,9 +102,7 @@ const grabbed = (subject: GateSubject): CourseGate | null => {
   return grab.testsSince === null ? walk('gate.grab', { days: grab.daysLeft }) : walk('gate.grab_test');
 };
 
-/**
- * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
- */
+/** Returns the gate that allows only walking at any ladder stage, with its reason, or null if it does not apply. */
 const walking = (subject: GateSubject): CourseGate | null => {
   const { inputs, rules, days, exclusion } = subject;
   const newest = days.at(-1);
@@ -134,7 +132,7 @@ const onLadder = ({ stage }: LadderState): CourseGate => ({
   reason: { code: 'gate.ladder', values: { stage } },
 });
 
-/** Reason why the ladder has not opened yet. */
+/** The reason why the ladder has not opened yet. */
 const notYet = ({ inputs, rules, days, phase }: GateSubject): CourseGate => {
   const { injury, today } = inputs;
   if (isUnseen(injury, days)) return walk('gate.clinician');
@@ -146,8 +144,8 @@ const notYet = ({ inputs, rules, days, phase }: GateSubject): CourseGate => {
 
 /**
  * Computes how much running the injury allows, based on the newest check-in from any day. A red flag or pain above 6
- * applies until a newer check-in, also after the injury has healed. A finished ladder allows all running at pain up to 2, and its last stage at pain 3 to
- * 5. After a step back to an earlier phase the ladder waits.
+ * applies until a newer check-in, even after the injury has healed. A finished ladder allows all running at pain up to
+ * 2, and its last stage at pain 3 to 5. After a step back to an earlier phase the ladder waits.
  */
 export const gateOf = (subject: GateSubject): CourseGate => {
   const { inputs, days, ladder } = subject;

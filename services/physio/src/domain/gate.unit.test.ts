@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes })).gate;
-/** Returns the course of a knee on the ladder, with a check-in with the given answers today. */
+/** Returns the course of a knee on the ladder whose check-in of today has the given answers. */
 const onLadderThen = (answers: Partial<CheckinDay>, injury: Injury = givenInjury()) => {
   const before = onLadder(injury, 1);
   return courseOf({ ...before, checkins: [...before.checkins, givenCheckin(answers)] });
@@ -40,7 +40,7 @@ describe('gateOf', () => {
     expect(gateFor(onDays([0], { pain: 5 })).level).toBe('walk');
   });
 
-  it('PHASE-364 allows walking only while the usual morning of a tendon is above the number of its run gate', () => {
+  it('PHASE-364 allows only walking while the usual morning of a tendon is above its run gate’s limit', () => {
     const before = onLadder(givenInjury('achilles'), 24, { morningPain: 3, pain: 2 });
     const gateAt = (mornings: readonly number[]) => {
       const checkins = mornings.map((morningPain, at) =>
@@ -58,12 +58,12 @@ describe('gateOf', () => {
   it.each([
     ['pregnantOrPostpartum', 'gate.pregnancy'],
     ['surgeryLast6Months', 'gate.surgery'],
-  ] as const)('returns stop for %s, with a reason that names who to ask about running', (answer, code) => {
+  ] as const)('returns stop for %s, with a reason that states who to ask about running', (answer, code) => {
     const gate = gateFor([givenCheckin()], { injury: givenInjury('knee', { [answer]: true }) });
     expect(gate).toEqual({ level: 'stop', reason: { code } });
   });
 
-  it('returns a reason that says who a runner under 18 should ask about running', () => {
+  it('returns a reason that states who a runner under 18 should ask about running', () => {
     const runner = { level: null, ageBand: 'under-18' as const };
     expect(gateFor([givenCheckin()], { runner }).reason).toEqual({ code: 'gate.minor' });
   });
@@ -172,7 +172,7 @@ describe('courseOf with a triage newer than the newest check-in', () => {
     }
   });
 
-  it('does not stop running or exercises when the triage is not urgent or a newer check-in exists', () => {
+  it('allows running and exercises when the triage is not urgent or a newer check-in exists', () => {
     expect(standing(triage('self_care', []), onDays([1])).gate.level).toBe('ladder');
     expect(standing(triage('emergency', [], 3), onDays([1])).gate.level).toBe('ladder');
   });
@@ -188,7 +188,7 @@ describe('courseOf with a triage newer than the newest check-in', () => {
 });
 
 describe('courseOf after the last stage of the ladder', () => {
-  // No muscle, which waits longer after such pain (PHASE-380).
+  // Not a muscle, for which running waits longer after such pain (PHASE-380).
   const injury = startedInjury('ankle_sprain', { since: daysAgo(59) });
   const { inputs } = followPerfectly(injury, 50);
   const thenReported = (...reports: Partial<CheckinDay>[]) => {
@@ -208,13 +208,13 @@ describe('courseOf after the last stage of the ladder', () => {
     }
   });
 
-  it('PHASE-270 never allows all running again in an earlier phase than the ladder needs', () => {
+  it('PHASE-270 never allows all running again in a phase that is too early for the ladder', () => {
     const flares = [{ pain: 8 }, {}, {}, {}, { pain: 7 }, {}, {}, {}, { pain: 8 }, {}, {}, {}];
     const { phase, gate, ladder } = thenReported(...flares);
     expect([phase, gate.level, ladder?.stage]).toEqual([2, 'ladder', 11]);
   });
 
-  it('PHASE-270 PHASE-332 stays at the last stage after a single morning with pain of 3 to 5, which only walks that day', () => {
+  it('PHASE-270 PHASE-332 stays at the last stage, with only walks on that day, after a single morning with pain of 3 to 5', () => {
     expect(thenReported({ pain: 3 }).gate.level).toBe('walk');
     expect(thenReported({ pain: 3 }, {})).toMatchObject({ ladderFinished: true, gate: { level: 'clear' } });
   });

@@ -8,21 +8,21 @@ import { limitsOf } from './limits.ts';
 import { isMorningAnswered } from './morning.ts';
 import type { CourseInputs } from './types.ts';
 
-/** Pain that is a new sudden pain of a strained muscle when it was lower before. */
+/** Minimum pain that is a new sudden pain of a strained muscle if the pain was lower before. */
 const GRAB_PAIN = 5;
 const CALM_DAYS = 5;
 
-/** What running waits for after a new sudden pain in a strained muscle. */
+/** The conditions for running again after a new sudden pain in a strained muscle. */
 export interface GrabWait {
-  /** Calm days that are still missing; 0 when only the tests are. */
+  /** Number of calm days that are still missing; 0 if only the tests are. */
   daysLeft: number;
-  /** Date of the last of the calm days, from which the tests count; null before. */
+  /** Date of the last calm day, from which tests are valid; null until then. */
   testsSince: string | null;
-  /** Tests of the run gate that have to be passed again. */
+  /** Run-gate tests that must be passed again. */
   tests: readonly TestCriterion[];
 }
 
-/** Index of the newest sudden pain; -1 without one. The pain with which the injury began is none. */
+/** Index of the newest sudden pain, or -1 if there is none. The pain at the start of the injury is not included. */
 const newestGrab = (days: readonly DayAssessment[]): number => {
   const lower = days.findIndex(({ suddenPain }) => suddenPain < GRAB_PAIN);
   return days.findLastIndex(
@@ -39,8 +39,8 @@ const isRestless = ({ checkin, isWorse, isRedFlag, mostPain }: DayAssessment): b
   mostPain > MAX_FINE_PAIN;
 
 /**
- * True when a run of the ladder since the calm days was clean. Nobody can start one before the tests; courses of earlier
- * releases, which did not ask for them, go on where they are.
+ * True if a ladder run since the calm days was clean. A run cannot be started before the tests. Courses of earlier
+ * releases, which did not require the tests, continue unchanged.
  */
 const hasRunSince = (inputs: CourseInputs, days: readonly DayAssessment[], since: string): boolean =>
   sessionsOf(inputs, days).some((session) => {
@@ -52,9 +52,10 @@ const hasRunSince = (inputs: CourseInputs, days: readonly DayAssessment[], since
   });
 
 /**
- * What running waits for after a new sudden pain ("grab") in a strained muscle: five calm days in a row, then the tests of
- * the run gate again, passed and confirmed. Null without one, when both are done, and for other tissues.
- * @param loadSince date on which phase 2 began; null before
+ * Returns the conditions for running again after a new sudden pain ("grab") in a strained muscle: five consecutive calm
+ * days, then the run-gate tests again, passed and confirmed. Null if there was none, if both are done, and for other
+ * tissues.
+ * @param loadSince date on which phase 2 began; null until then
  */
 export const grabWaitOf = (
   inputs: CourseInputs,

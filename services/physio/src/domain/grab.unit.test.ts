@@ -7,7 +7,10 @@ import { bothSides, calmDay, followPerfectly, loggedSession, startedInjury } fro
 import { propertiesOfCourses } from './testing/shared-courses.ts';
 import type { CheckinDay, Course, CourseInputs, SessionLog } from './types.ts';
 
-/** Follows a runner who grabbed on a day and then does every test that is due; answers by the number of days since. */
+/**
+ * Follows a runner who had a sudden pain on a day and then does every test that is due. The answers are given by the
+ * number of days since then.
+ */
 const afterGrab = (
   { inputs, date }: ReturnType<typeof atStage>,
   days: number,
@@ -37,9 +40,9 @@ const afterGrab = (
 const SORE = { pain: 6, runPainLevel: 6 };
 const codes = (courses: readonly Course[]): string[] => courses.map(({ gate }) => gate.reason.code);
 
-describe('a new sudden pain in a strained muscle', () => {
+describe('new sudden pain in a strained muscle', () => {
   // Worked example 25 of the domain page.
-  it('25: PHASE-380 lets a calf at pain 6 wait five calm days, then for the tests of the run gate again', () => {
+  it('25: PHASE-380 requires five calm days, then the run-gate tests again, for a calf at pain 6', () => {
     const courses = afterGrab(atStage('calf_strain', 4), 8, (ago) => (ago === 0 ? SORE : {}));
     expect(codes(courses)).toEqual([
       'gate.sore',
@@ -59,7 +62,7 @@ describe('a new sudden pain in a strained muscle', () => {
   });
 
   it.each(['calf_strain', 'soleus', 'hamstring_strain', 'adductor'] as const)(
-    'PHASE-380 holds for %s after a session that a grabbing pain of 3 stopped',
+    'PHASE-380 applies to %s after a session that a grabbing pain of 3 stopped',
     (condition) => {
       const start = atStage(condition, 3);
       const stopped = loggedSession(start.date(-1), ['bridge'], {
@@ -73,14 +76,14 @@ describe('a new sudden pain in a strained muscle', () => {
     },
   );
 
-  it('PHASE-380 begins the count again after a day that is not calm, and counts check-ins every other day', () => {
+  it('PHASE-380 restarts the count after a day that is not calm, and includes check-ins every other day', () => {
     const again = afterGrab(atStage('calf_strain', 4), 7, (ago) => ({ 0: SORE, 3: { limp: true } })[ago] ?? {});
     expect(again.map(({ gate }) => gate.reason.values?.days)).toEqual([undefined, 4, 3, undefined, 4, 3, 2, 1]);
     const every = afterGrab(atStage('calf_strain', 4), 7, (ago) => (ago === 0 ? SORE : ago % 2 === 1 ? {} : null));
     expect(every[5]?.gate.reason.code).toBe('gate.grab_test');
   });
 
-  it('PHASE-380 does not hold for other tissues, nor for the pain with which the injury began', () => {
+  it('PHASE-380 does not apply to other tissues or to the pain at the start of the injury', () => {
     const knee = afterGrab(atStage('pfp', 4), 4, (ago) => (ago === 0 ? SORE : {}));
     expect(codes(knee)).not.toContain('gate.grab');
     const injury = startedInjury('calf_strain');
@@ -90,7 +93,7 @@ describe('a new sudden pain in a strained muscle', () => {
     expect(courseOf({ ...inputs, checkins: sore }).gate.reason.code).not.toMatch(/grab/);
   });
 
-  it('PHASE-380 leaves a course of an earlier release that has run cleanly since where it is', () => {
+  it('PHASE-380 changes nothing in a course of an earlier release that has had a clean run since then', () => {
     const { date, courseOn } = atStage('calf_strain', 5);
     const checkins = Array.from({ length: 16 }, (_, ago) => calmDay(date(ago), ago === 0 ? SORE : {}));
     const training = [7, 9].map((ago) => ranOn(date(ago), 4));
@@ -98,7 +101,7 @@ describe('a new sudden pain in a strained muscle', () => {
     expect([on([]).reason.code, on(training).level]).toEqual(['gate.grab_test', 'ladder']);
   });
 
-  it('PHASE-380 names what is missing in both languages, with the same numbers', () => {
+  it('PHASE-380 lists the missing conditions in both languages, with the same numbers', () => {
     const { en, nb } = wordsOf({ code: 'gate.grab', values: { days: 1 } });
     expect(en).toContain('1 more calm day in a row');
     expect(nb).toContain('1 rolig dag til på rad');
@@ -109,19 +112,22 @@ describe('a new sudden pain in a strained muscle', () => {
 describe('random courses', () => {
   const property = propertiesOfCourses();
 
-  property('PHASE-380 runs only after five calm days and a test since the last sudden pain of a muscle', (random) => {
-    const { inputs, course, replay } = random;
-    const { condition } = inputs.injury;
-    if (TISSUE_OF[condition as Condition] !== 'muscle') return;
-    const { days } = replay;
-    const lower = days.findIndex(({ suddenPain }) => suddenPain < 5);
-    const grab = lower === -1 ? undefined : days.findLast(({ suddenPain }, at) => at > lower && suddenPain >= 5);
-    if (grab === undefined || (course.gate.level !== 'ladder' && course.gate.level !== 'clear')) return;
-    const calm = days.filter(({ date, mostPain, isWorse }) => date > grab.date && mostPain <= 2 && !isWorse);
-    expect(calm.length).toBeGreaterThanOrEqual(3);
-    const earliest = addDays(grab.date, 5);
-    const isTested = inputs.tests.some(({ date }) => date >= earliest && date < course.today);
-    const hasRun = inputs.training.some(({ date }) => date >= earliest && date < course.today);
-    expect(isTested || hasRun).toBe(true);
-  });
+  property(
+    'PHASE-380 allow a run only after five calm days and a test since the last sudden pain of a muscle',
+    (random) => {
+      const { inputs, course, replay } = random;
+      const { condition } = inputs.injury;
+      if (TISSUE_OF[condition as Condition] !== 'muscle') return;
+      const { days } = replay;
+      const lower = days.findIndex(({ suddenPain }) => suddenPain < 5);
+      const grab = lower === -1 ? undefined : days.findLast(({ suddenPain }, at) => at > lower && suddenPain >= 5);
+      if (grab === undefined || (course.gate.level !== 'ladder' && course.gate.level !== 'clear')) return;
+      const calm = days.filter(({ date, mostPain, isWorse }) => date > grab.date && mostPain <= 2 && !isWorse);
+      expect(calm.length).toBeGreaterThanOrEqual(3);
+      const earliest = addDays(grab.date, 5);
+      const isTested = inputs.tests.some(({ date }) => date >= earliest && date < course.today);
+      const hasRun = inputs.training.some(({ date }) => date >= earliest && date < course.today);
+      expect(isTested || hasRun).toBe(true);
+    },
+  );
 });

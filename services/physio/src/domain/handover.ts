@@ -11,7 +11,7 @@ import type { CheckinDay, CourseInputs, Injury } from './types.ts';
 /** Number of consecutive pain-free check-in days required before the ladder at a bone site (PGM-07). */
 const PAIN_FREE_DAYS = 5;
 
-/** What the opening of the ladder depends on, up to the day of a check-in. */
+/** The data on which the opening of the ladder depends, up to the day of a check-in. */
 export interface OpeningSubject {
   inputs: CourseInputs;
   rules: ConditionRules;
@@ -23,16 +23,16 @@ export interface OpeningSubject {
 
 const criterion = (id: HandoverCriterion['id'], label: string, met: boolean): HandoverCriterion => ({ id, label, met });
 
-/** True when every test and rule of the condition's run gate holds on the day of the newest check-in. */
+/** True if every test and rule of the condition's run gate is met on the day of the newest check-in. */
 export const meetsRunGate = ({ inputs, rules, days, phase }: OpeningSubject): boolean => {
   const date = days.at(-1)?.date;
   return date !== undefined && areMet(rules.runGate, { inputs, days, date, since: '', loadSince: phase.loadSince });
 };
 
 /**
- * Evaluates the hand-over rule (ALERT-01) for one check-in of an injury. Without a check-in no criterion is met.
- * @param areTestsMet whether the run-gate tests are passed and confirmed; by default only the stored answer counts, which
- *   is false without them
+ * Evaluates the hand-over rule (ALERT-01) for one check-in of an injury. If there is no check-in, no criterion is met.
+ * @param areTestsMet whether the run-gate tests are passed and confirmed; if true (the default), the stored answer
+ * decides
  */
 export const handoverOf = (checkin: CheckinDay | null, injury: Injury, areTestsMet = true): Handover => {
   const criteria = [
@@ -45,17 +45,18 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury, areTestsM
   return { met: criteria.every(({ met }) => met), criteria };
 };
 
-/** Number of days from the start of the injury to a date, both included; of a bone, from its clearance. */
+/** Number of days from the start of the injury (for a bone, from its clearance) to a date, including both. */
 export const injuryDay = (inputs: CourseInputs, date: string): number => daysBetween(startOf(inputs), date) + 1;
 
-/** True when the phase and the day of the injury allow stage 1. */
+/** True if the phase and the day of the injury allow stage 1. */
 export const isOldEnough = ({ inputs, rules, phase }: Omit<OpeningSubject, 'days'>, date: string): boolean =>
   phase.phase >= rules.ladder.phase && injuryDay(inputs, date) >= rules.ladder.fromDay;
 
 /**
- * True when the ladder opens on the newest of the given days (PGM-06, PGM-07): phase and day of the condition, the
- * hand-over rule with all tests of the run gate, a settled injury with pain within the limit of a run, and neither an exclusion nor a sign against impact. A
- * bone site also requires no tenderness, 5 consecutive pain-free check-in days and a clinician's agreement.
+ * True if the ladder opens on the newest of the given days (PGM-06, PGM-07): phase and day of the condition, the
+ * hand-over rule with all tests of the run gate, a settled injury with pain within the limit for a run, and neither an
+ * exclusion nor a sign that forbids impact. A bone site also requires no tenderness, 5 consecutive pain-free check-in
+ * days and a clinician's agreement.
  */
 export const opensLadder = (subject: OpeningSubject): boolean => {
   const { inputs, days } = subject;
@@ -71,10 +72,12 @@ export const opensLadder = (subject: OpeningSubject): boolean => {
   return newest.checkin.tendernessToTouch !== true && painFree >= PAIN_FREE_DAYS && isAgreed;
 };
 
-/** Number of pain-free days that a stress injury needs before it may run again. */
+/** Number of pain-free days that a stress injury needs before the runner may run again. */
 const BONE_REST = 3;
 
-/** True when a stress injury has hurt and not been free of pain for three days in a row since, so that running stops. */
+/**
+ * True if a stress injury has hurt and has not been pain-free for three consecutive days since then, so running stops.
+ */
 export const isBoneResting = (rules: ConditionRules, days: readonly DayAssessment[]): boolean => {
   const sore = days.findLastIndex(({ mostPain }) => mostPain > 0);
   if (rules.id !== 'bone_stress' || sore === -1) return false;

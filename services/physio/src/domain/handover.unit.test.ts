@@ -29,7 +29,7 @@ describe('handoverOf', () => {
     expect(handoverOf(givenCheckin(answers), injury).met).toBe(false);
   });
 
-  it('counts a red flag that follows from an answer even when no box is ticked', () => {
+  it('includes a red flag that follows from an answer even when no box is ticked', () => {
     expect(missing({ bladderBowelChange: true }, givenInjury('back'))).toEqual(['red_flags']);
   });
 

@@ -3,7 +3,10 @@ import { withinDays } from './injury-days.ts';
 import { isMorningAnswered, isSoreDay } from './morning.ts';
 import type { CheckinDay, Course } from './types.ts';
 
-/** Calm check-ins that marking as healed needs, and the days within which they were made (section 2.4). */
+/**
+ * Number of calm check-ins required to mark an injury as healed, and the number of days within which they must be made
+ * (section 2.4).
+ */
 const CALM_CHECKINS = 5;
 const CALM_DAYS = 14;
 const CALM_PAIN = 1;
@@ -15,8 +18,8 @@ const isCalm = (checkin: CheckinDay): boolean =>
   !isSoreDay(checkin);
 
 /**
- * Returns what is missing for marking an injury as healed: the last stage of the ladder, the tests of phase 3, and calm
- * check-ins. Empty when it is offered.
+ * Returns the missing requirements for marking an injury as healed: the last stage of the ladder, the tests of phase 3,
+ * and calm check-ins. Empty if it can be offered.
  */
 export const missingForHealed = (course: Course, checkins: readonly CheckinDay[]): PhysioFact[] => {
   const calm = withinDays(checkins, course.today, CALM_DAYS).filter(isCalm).length;

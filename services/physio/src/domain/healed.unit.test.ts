@@ -19,7 +19,7 @@ describe('PHASE-28 missingForHealed (24)', () => {
     );
   });
 
-  it('names the ladder while it is not finished', () => {
+  it('includes the ladder while it is not finished', () => {
     const inputs = onLadder(givenInjury(), 0);
     expect(missingForHealed(courseOf(inputs), inputs.checkins)).toContainEqual({ code: 'missing.ladder' });
   });
@@ -37,7 +37,7 @@ describe('PHASE-28 maintenance', () => {
     expect(isMaintenanceDay([daysAgo(3)], TODAY)).toBe(true);
   });
 
-  it('asks whether it is back after pain of 3 on two days in seven', () => {
+  it('asks whether the injury is back after pain of 3 on two days in seven', () => {
     expect(asksIfBack(onDays([5, 0], { pain: 3 }), TODAY)).toBe(true);
     expect(asksIfBack(onDays([8, 0], { pain: 3 }), TODAY)).toBe(false);
   });

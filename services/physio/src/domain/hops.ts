@@ -23,20 +23,20 @@ const ONE_LEG_DAYS = 14;
 const ONE_LEG_STAGE = 4;
 const FAR_DAYS = 28;
 const FAR_STAGE = 8;
-/** Ladder stage from which a bone may hop. */
+/** Minimum ladder stage at which hops are allowed for a bone. */
 const BONE_STAGE = 6;
-/** Number of clean sessions of two-leg hops before hops on one leg, and their sets and repetitions. */
+/** Number of clean two-leg hop sessions before one-leg hops, with their sets and repetitions. */
 const POGO_SESSIONS = 2;
 const POGO_SETS = 3;
 const POGO_REPS = 20;
-/** Repetitions of two-leg hops until their test is passed. */
+/** Repetitions of two-leg hops until the test for them is passed. */
 export const FIRST_REPS = 10;
-/** Maximum number of days with hops in any seven. */
+/** Maximum number of days with hops in any seven days. */
 const SPRING_DAYS = 2;
 
 const ONE_LEG: ReadonlySet<string> = new Set(['single-leg-hop', 'lateral-hop']);
 
-/** Returns the kind of a hop exercise by its movement. */
+/** Returns the kind of a hop exercise, derived from its movement. */
 export const hopKindOf = (id: string): HopKind => {
   const { movement } = entryOf(id);
   if (movement === 'pogo') return 'two_leg';
@@ -50,11 +50,11 @@ export interface HopSubject {
   phase: PhaseState;
   ladder: LadderState;
   ladderSessions: readonly LadderSession[];
-  /** True when a sign forbids hops today: pain, a limp, a red flag or an exclusion. */
+  /** True if a sign forbids hops today: pain, a limp, a red flag or an exclusion. */
   isForbidden: boolean;
 }
 
-/** The kind of hops that a test consists of. Fast strides are no hops. */
+/** The kind of hops that a test consists of. Fast strides are not hops. */
 const KIND_OF_TEST: Partial<Record<TestId, HopKind>> = {
   pogo20: 'two_leg',
   hop10: 'one_leg',
@@ -63,7 +63,7 @@ const KIND_OF_TEST: Partial<Record<TestId, HopKind>> = {
   hop_dist: 'far',
 };
 
-/** Dates on which hops were logged, or done as a test. */
+/** Dates on which hops were logged or done as a test. */
 const springDates = ({ sessions, logs, tests }: CourseInputs): ReadonlySet<string> =>
   new Set([
     ...tests.flatMap(({ testId, date }) => (KIND_OF_TEST[testId] ? [date] : [])),
@@ -75,26 +75,29 @@ const springDates = ({ sessions, logs, tests }: CourseInputs): ReadonlySet<strin
     ),
   ]);
 
-/** True when hops may be done today after the days with hops before: never next to one, and twice in seven days. */
+/**
+ * True if hops may be done today given the previous days with hops: never on consecutive days, and at most twice in
+ * seven days.
+ */
 export const isSpringDay = (inputs: CourseInputs): boolean => {
   const dates = springDates(inputs);
   const ago = (days: number): boolean => dates.has(addDays(inputs.today, -days));
   return !ago(1) && [2, 3, 4, 5, 6].filter(ago).length < SPRING_DAYS;
 };
 
-/** Days without any training after which hops begin with those on two legs again. */
+/** Number of days without any training after which hops start again with two-leg hops. */
 const BREAK_DAYS = 8;
 
-/** The first day after the newest break in training; empty without one. */
+/** The first day after the newest break in training, or an empty string if there was none. */
 const restartOf = ({ inputs }: Pick<HopSubject, 'inputs'>): string => {
   const dates = [...trainedDatesOf(inputs), inputs.today];
   return dates.findLast((date, at) => at > 0 && daysBetween(dates[at - 1] ?? date, date) >= BREAK_DAYS) ?? '';
 };
 
-/** Date from which hops and their tests count: the start of the phase, or the newest break in it. */
+/** Date from which hops and their tests are included: the start of the phase, or the newest break in it. */
 const hopsSince = (subject: HopSubject): string => laterOf(restartOf(subject), subject.phase.phaseSince);
 
-/** Number of sessions with three clean sets of 20 two-leg hops that the next morning confirmed. */
+/** Number of sessions with three sets of 20 two-leg hops that were clean and confirmed by the next morning. */
 const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number => {
   const limit = limitsOf(inputs.injury.condition, days.at(-1)?.isBone ?? false).exercise;
   return new Set(
@@ -125,14 +128,14 @@ const hasPassed = ({ inputs, days, phase }: HopSubject, test: TestId, since: str
     since,
   ).counts;
 
-/** The test of hops on one leg: for most conditions of 10, for some of 20. */
+/** The test for one-leg hops: 10 hops for most conditions, 20 for some. */
 const hopTestOf = ({ exits }: ConditionRules): TestId =>
   exits[3].some((criterion) => 'test' in criterion && criterion.test === 'hop20') ? 'hop20' : 'hop10';
 
 const hasPassedHops = (subject: HopSubject): boolean =>
   hasPassed(subject, hopTestOf(subject.rules), hopsSince(subject));
 
-/** True when today is the day before or after a run of a stage that is not yet clean. */
+/** True if today is the day before or after a run of a stage that is not yet clean. */
 const isNextToNewStage = ({ inputs, rules, ladder, ladderSessions }: HopSubject): boolean => {
   if (ladder.handedOverOn === null || ladder.isFinished || ladder.clean > 0) return false;
   const last = ladderSessions.filter(({ stage }) => stage > 0).at(-1);
@@ -168,22 +171,22 @@ export const hopsOf = (subject: HopSubject): ReadonlySet<HopKind> => {
   return allowed;
 };
 
-/** True when the condition asks for heel raises at all; the others do not have to pass them. */
+/** True if the condition requires heel raises at all. In other conditions they need not be passed. */
 const usesHeelRaise = ({ exits, runGate }: ConditionRules): boolean =>
   [...exits[1], ...exits[2], ...exits[3], ...runGate].some(
     (criterion) => 'test' in criterion && criterion.test.startsWith('heel_raise'),
   );
 
 /**
- * True when `pogo20` still has to be passed, so that two-leg hops are done in sets of ten. Whole sessions that followed it
- * keep the sets when the result gets old.
+ * True if `pogo20` still has to be passed, so two-leg hops are done in sets of ten. If full sessions have followed it,
+ * the sets stay even when the result expires.
  */
 export const isFirstPogo = (subject: HopSubject): boolean => {
   const since = hopsSince(subject);
   return !hasPassed(subject, 'pogo20', since) && cleanPogoSessions(subject, since) < POGO_SESSIONS;
 };
 
-/** The hop exercises of the condition's list that its own limits allow today, whatever their kind. */
+/** The hop exercises of the condition's list that its own limits allow today, of any kind. */
 const listedHops = ({ inputs, rules, phase, ladder }: HopSubject, step: number, pain: number): ListedExercise[] => {
   const daysIn = daysBetween(phase.phaseSince, inputs.today) + 1;
   const stage = ladderStageOf(ladder);
@@ -193,7 +196,7 @@ const listedHops = ({ inputs, rules, phase, ladder }: HopSubject, step: number, 
   );
 };
 
-/** Returns the hop exercise of today: the last of the condition's list that is allowed; null when there is none. */
+/** Returns today's hop exercise: the last one in the condition's list that is allowed, or null if there is none. */
 export const springOf = (subject: HopSubject, step: number, pain: number): ListedExercise | null => {
   const kinds = hopsOf(subject);
   const last = listedHops(subject, step, pain).findLast(({ id }) => kinds.has(hopKindOf(id))) ?? null;
@@ -207,8 +210,8 @@ export const springOf = (subject: HopSubject, step: number, pain: number): Liste
 const KINDS: readonly HopKind[] = ['two_leg', 'one_leg', 'far'];
 
 /**
- * Returns the tests of hops and fast running that may be done today: those whose hops or strides may be trained today
- * (sections 1.8 and 1.9 of the domain page), also by the limits of the condition's own list.
+ * Returns the tests for hops and fast running that may be done today: those whose hops or strides may be trained today
+ * (sections 1.8 and 1.9 of the domain page) within the limits of the condition's own list.
  */
 export const hopTestsOf = (subject: HopSubject, step: number, pain: number): ReadonlySet<TestId> => {
   const { inputs, rules, days, phase, ladder, isForbidden } = subject;

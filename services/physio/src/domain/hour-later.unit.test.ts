@@ -27,20 +27,20 @@ describe('hourVerdictOf', () => {
     ['pfp', 'guided_run', [2, 3, 4]],
     ['achilles_mid', 'guided_run', [2, 3, 6]],
     ['mtss', 'guided_run', [0, 1, 2]],
-  ] as const)('PHASE-260 judges the pain an hour after by the limits of %s and %s', (condition, kind, pains) => {
+  ] as const)('PHASE-260 uses different limits for the pain an hour after %s and %s', (condition, kind, pains) => {
     const limits = limitsOf(condition, false);
     const verdicts = pains.map((pain) => (pain === null ? null : hourVerdictOf({ ...worked(pain, 0), kind }, limits)));
     expect(verdicts).toEqual(['inside', pains[1] === null ? null : 'outside', 'flare']);
   });
 
-  it('PHASE-260 takes no answer for inside the limit', () => {
+  it('PHASE-260 treats a missing answer as inside the limit', () => {
     expect(hourVerdictOf(worked(null, 0), limitsOf('bone_stress', false))).toBe('inside');
     const { hourLater: _, ...earlier } = worked(null, 0);
     expect(hourVerdictOf(earlier, limitsOf('pfp', false))).toBe('inside');
   });
 });
 
-/** Calm mornings of a runner with pain around the kneecap, whose limit is 3. */
+/** Calm mornings of a runner with kneecap pain, whose limit is 3. */
 const knee = (sessions: SessionLog[], changes: Partial<CourseInputs> = {}): CourseInputs =>
   givenInputs({
     injury: givenCondition('pfp', { since: daysAgo(30) }),
@@ -53,20 +53,20 @@ const doseOf = (inputs: CourseInputs) => {
   return [level, reason.code];
 };
 
-describe('the four signals with the pain one hour after', () => {
-  it('PHASE-260 progresses after calm answers, and keeps the dose after one outside the limit', () => {
+describe('signals including the pain one hour after', () => {
+  it('PHASE-260 increase the dose after calm answers, and keep it after one outside the limit', () => {
     expect(doseOf(knee([worked(2, 1)]))).toEqual(['progress', 'dose.progress']);
     expect(doseOf(knee([worked(4, 1)]))).toEqual(['same', 'dose.hold_hour']);
     expect(doseOf(knee([worked(4, 0)]))).toEqual(['same', 'dose.hold_hour']);
     expect(doseOf(knee([worked(4, 2)]))).not.toEqual(['same', 'dose.hold_hour']);
   });
 
-  it('PHASE-260 keeps the dose after a gap between check-ins too', () => {
+  it('PHASE-260 keep the dose even after a gap between check-ins', () => {
     const checkins = [9, 8, 7, 6, 0].map((ago) => calmDay(daysAgo(ago)));
     expect(doseOf(knee([worked(4, 3)], { checkins }))).toEqual(['same', 'dose.hold_hour']);
   });
 
-  it('PHASE-260 steps down when two signals of one day are outside', () => {
+  it('PHASE-260 decrease the dose when two signals of one day are outside', () => {
     const during = worked(null, 1, {
       exercises: worked(null, 1).exercises.map((one) => ({ ...one, pain: 4 })),
     });
@@ -76,7 +76,7 @@ describe('the four signals with the pain one hour after', () => {
     expect(steps({ ...during, ...later(4, 1) })).toEqual([0, 0, 0, 1, 0]);
   });
 
-  it('PHASE-260 starts a flare-up on the day itself at two above the limit, and above 5', () => {
+  it('PHASE-260 start a flare-up on the same day at two points above the limit, and above 5', () => {
     const flareOf = (condition: 'pfp' | 'achilles_mid', pain: number) =>
       courseOf(knee([worked(pain, 0)], { injury: givenCondition(condition, { since: daysAgo(30) }) }));
     expect(flareOf('pfp', 5).flare.since).toBe(daysAgo(0));
@@ -86,7 +86,7 @@ describe('the four signals with the pain one hour after', () => {
     expect(flareOf('achilles_mid', 6).flare.since).toBe(daysAgo(0));
   });
 
-  it('PHASE-260 opens no phase on the morning after an answer outside the limit', () => {
+  it('PHASE-260 start no phase on the morning after an answer outside the limit', () => {
     const { inputs, courses } = followPerfectly(startedInjury('pfp'), 40, { runs: false });
     const opened = courses.findIndex(({ phase }) => phase === 2);
     const day = inputs.checkins[opened]?.date ?? '';
@@ -102,7 +102,7 @@ describe('the four signals with the pain one hour after', () => {
     expect([replay(3), replay(4)]).toEqual([2, 1]);
   });
 
-  it('PHASE-260 repeats a stage of the ladder when it had not settled within an hour', () => {
+  it('PHASE-260 repeat a stage of the ladder if it had not settled within an hour', () => {
     const outcome = (pain: number | null) => {
       const inputs = knee([{ ...worked(pain, 1), ...RUN }]);
       const days = assessDays(inputs);
@@ -125,7 +125,7 @@ describe('any answer one hour after a session', () => {
     return known;
   };
 
-  it('PHASE-260 never gives more than no answer, and a higher pain never more than a lower one', {
+  it('PHASE-260 never allows more than a missing answer, and a higher pain never allows more than a lower one', {
     timeout: 60_000,
   }, () => {
     fc.assert(

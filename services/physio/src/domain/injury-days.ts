@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { CheckinDay, CourseInputs, TrainingDay } from './types.ts';
 
-/** Compares dates by their characters, which is much faster than by the rules of a language. */
+/** Compares dates as plain strings, which is much faster than a locale-aware comparison. */
 const byDate = (a: { date: string }, b: { date: string }): number => Number(a.date > b.date) - Number(a.date < b.date);
 
 /** Returns one entry per date, ascending, from `since` to `today` inclusive. */
@@ -10,7 +10,7 @@ const ordered = <T extends { date: string }>(list: readonly T[], { since, today 
     .filter(({ date }) => date >= since && date <= today)
     .sort(byDate);
 
-/** The later of two dates; an empty one is the earliest. */
+/** The later of two dates. An empty string is the earliest date. */
 export const laterOf = (one: string, other: string): string => [one, other].toSorted().at(-1) ?? one;
 
 /** The injury's check-ins, one per date, in ascending order. */

@@ -11,7 +11,7 @@ describe('irritability rules', () => {
     ['high', 'rest pain of 4', { painAtRest: true, pain: 4 }],
     ['low', 'rest pain of 3', { painAtRest: true, pain: 3 }],
     ['low', 'another red flag', { redFlags: ['numbness' as const] }],
-  ] as const)('DOSE-11 returns %s for: %s', (level, _, answers) => {
+  ] as const)('DOSE-11 returns "%s" for an injury with: %s', (level, _, answers) => {
     expect(
       irritabilityOf(givenCheckin({ ...answers, redFlags: [...('redFlags' in answers ? answers.redFlags : [])] })),
     ).toBe(level);

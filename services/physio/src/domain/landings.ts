@@ -5,13 +5,13 @@ import { entryOf, isHop } from './library.ts';
 import { isHopTest } from './tests/table.ts';
 import type { Course, CourseInputs, CourseLadder, CourseTest } from './types.ts';
 
-/** Landings of a test on both sides together. Strides have none. */
+/** Landings of a test, counted on both sides together. Strides have none. */
 const OF_TEST: Partial<Record<TestId, number>> = { pogo20: 20, hop10: 20, hop20: 40, side_hop: 50, hop_dist: 6 };
-/** Most landings of a day, tests included, and of a day with a run (section 1.8 of the domain page). */
+/** Maximum number of landings in a day, including tests, and in a day with a run (section 1.8 of the domain page). */
 const MOST = 120;
 const MOST_WITH_RUN = 60;
 
-/** The tests of hops and fast running that are due or were done on a day. */
+/** The tests for hops and fast running that are due or were done on a day. */
 export const hopTestsOn = (today: string, tests: readonly CourseTest[], { tests: results }: CourseInputs): TestId[] =>
   TEST_IDS.filter(
     (id) =>
@@ -20,26 +20,26 @@ export const hopTestsOn = (today: string, tests: readonly CourseTest[], { tests:
         results.some(({ testId, date }) => testId === id && date === today)),
   );
 
-/** True when the stage may be started today, now or after some hours. */
+/** True if the stage may be started today, now or in some hours. */
 export const isRunDay = (ladder: CourseLadder | null): boolean =>
   ladder !== null && (ladder.startable || ladder.reasons.some(({ code }) => code === 'ladder.wait'));
 
-/** Landings that the hops of a day may have, after its run and its tests. */
+/** Maximum number of landings for a day's hops, after its run and its tests. */
 export const landingsLeft = (isRunDay: boolean, tests: readonly TestId[]): number =>
   tests.reduce((left, test) => left - (OF_TEST[test] ?? 0), isRunDay ? MOST_WITH_RUN : MOST);
 
-/** Landings of one set, of both sides together. A metre counts as one. */
+/** Landings of one set, counted on both sides together. A metre is one landing. */
 const ofSet = ({ id, dose }: Pick<ListedExercise, 'id' | 'dose'>): number =>
   dose.to * (entryOf(id).sides === 'each' ? 2 : 1);
 
-/** Returns the hops of today with the sets that the landings of the day leave room for; null when there is none. */
+/** Returns today's hops with the sets that fit into the day's remaining landings, or null if none fits. */
 export const withinLandings = (spring: ListedExercise | null, most: number): ListedExercise | null => {
   if (spring === null) return null;
   const sets = Math.min(spring.dose.sets, Math.floor(most / ofSet(spring)));
   return sets < 1 ? null : { ...spring, dose: { ...spring.dose, sets } };
 };
 
-/** True when the hops of today would be the first on one leg: none was logged or tested before today. */
+/** True if today's hops would be the first one-leg hops, because none was logged or tested before. */
 export const isFirstOneLeg = (
   spring: ListedExercise | null,
   { sessions, logs, tests, today }: CourseInputs,
@@ -56,16 +56,16 @@ export const isFirstOneLeg = (
   );
 };
 
-/** An injury's inputs and its course, computed for itself. */
+/** An injury's inputs and its course, computed separately from the other injury. */
 interface Part {
   inputs: CourseInputs;
   course: Course;
 }
 
 /**
- * Returns the courses of a runner's two injuries with one limit of landings for the day: at most one hop test is due in
- * both, none on the day of the first hops on one leg, and the hops have the landings that the runs and the tests of both
- * leave.
+ * Returns the courses of a runner's two injuries with one shared limit of landings for the day. At most one hop test is
+ * due for both together, and none on the day of the first one-leg hops. The hops get the landings that remain after the
+ * runs and tests of both.
  */
 export const shareLandings = (first: Part, second: Part): [Course, Course] => {
   const parts = [first, second];

@@ -7,16 +7,16 @@ export const entryOf = (id: string): Exercise => {
   return found;
 };
 
-/** True when the library marks an exercise as heavy work, which needs a day without it afterwards. */
+/** True if the library marks an exercise as heavy work, after which a day without heavy work is needed. */
 export const isMarkedHeavy = (id: string): boolean => exerciseById(id)?.heavy === true;
 
-/** True when both feet leave the floor. */
+/** True if both feet leave the floor. */
 export const isHop = (id: string): boolean => exerciseById(id)?.hop === true;
 
-/** Heavy exercises against the own body, in which a weight has no place: they grow by repetitions. */
+/** Heavy body-weight exercises without an added weight. They progress by repetitions. */
 const OWN_BODY: ReadonlySet<string> = new Set(
   'nordic copenhagen copenhagen-short sliding-curl hamstring-walkout'.split(' '),
 );
 
-/** True for an exercise against the own body, whatever weight was once logged for it. */
+/** True for a body-weight exercise, even if a weight was once logged for it. */
 export const isAgainstOwnBody = (id: string): boolean => OWN_BODY.has(id);

@@ -10,7 +10,7 @@ describe('DOSE-06 limitsOf', () => {
     ['low_back', { exercise: 4, cleanRun: 3, run: 3 }],
     ['mtss', { exercise: 2, cleanRun: 0, run: 0 }],
     ['bone_stress', { exercise: 0, cleanRun: 0, run: 0 }],
-  ] as const)('PHASE-05 gives one set of limits for %s', (condition, limits) => {
+  ] as const)('PHASE-05 returns one set of limits for %s', (condition, limits) => {
     expect(limitsOf(condition, false)).toEqual(limits);
   });
 

@@ -3,14 +3,14 @@ import type { ConditionRules } from './conditions/types.ts';
 import { isHop, isMarkedHeavy } from './library.ts';
 import type { CourseInputs, ExerciseLog, SessionLog } from './types.ts';
 
-/** What a day's logs count as: a whole session, half of one, or none, and the same for its heavy work. */
+/** The sessions and heavy sessions that a day's logs are counted as: a whole one, half of one, or none. */
 export interface SessionDay {
   date: string;
   worth: 0 | 0.5 | 1;
   heavyWorth: 0 | 0.5 | 1;
-  /** True when heavy work was done on the day, with or without numbers. Hops alone are no heavy work. */
+  /** True if heavy work was done on the day, with or without numbers. Hops alone are not heavy work. */
   isHeavy: boolean;
-  /** True when something else than the calm holds of a rest day was done. */
+  /** True if anything other than the calm holds of a rest day was done. */
   isWork: boolean;
 }
 
@@ -33,7 +33,7 @@ const numbered = (exercises: readonly LoggedExercise[]): number =>
 const planned = (exercises: readonly LoggedExercise[]): number =>
   exercises.reduce((sum, { sets, plannedSets }) => sum + Math.max(sets.length, plannedSets ?? 1), 0);
 
-/** True when at least half of the planned sets were logged with a number (section 1.2 of the domain page). */
+/** True if at least half of the planned sets were logged with a number (section 1.2 of the domain page). */
 const isCounted = ({ exercises }: SessionLog): boolean => {
   const sets = numbered(exercises);
   return sets > 0 && sets * 2 >= planned(exercises);
@@ -48,14 +48,14 @@ const worthOf = (session: SessionLog): 0 | 0.5 | 1 => {
 const worked = ({ status }: { status: ExerciseLog['status'] | LoggedExercise['status'] }): boolean =>
   status === 'done' || status === 'partial';
 
-/** Returns one entry for each day with logged work, ascending. Two sessions on one day count as one. */
+/** Returns one entry for each day with logged work, ascending. Two sessions on one day are counted as one. */
 export const sessionDaysOf = (
   rules: ConditionRules,
   sessions: readonly SessionLog[],
   logs: readonly ExerciseLog[],
 ): SessionDay[] => {
   const heavy = heavyIdsOf(rules);
-  // A substitute for a heavy exercise counts as heavy work.
+  // A substitute for a heavy exercise is heavy work as well.
   const isHeavyWork = (id: string): boolean => !isHop(id) && (heavy.has(id) || isMarkedHeavy(id));
   const calm = new Set(rules.calm);
   const days = new Map<string, SessionDay>();
@@ -87,13 +87,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 export const sessionsIn = (days: readonly SessionDay[], from: string, to: string, isHeavy: boolean): number =>
   sum(days.flatMap((day) => (day.date >= from && day.date <= to ? [isHeavy ? day.heavyWorth : day.worth] : [])));
 
-/** True when heavy work was done on the day the given number of days before a date. */
+/** True if heavy work was done on the day the given number of days before a date. */
 export const wasHeavy = (days: readonly SessionDay[], date: string, ago: number): boolean => {
   const then = addDays(date, -ago);
   return days.some((day) => day.date === then && day.isHeavy);
 };
 
-/** Ids of the exercises that were done, whole or in part, in the six days before today, in order. */
+/** Ids of the exercises that were done, fully or in part, in the six days before today, in order. */
 export const doneInWeek = ({ sessions, logs, today }: Pick<CourseInputs, 'sessions' | 'logs' | 'today'>): string[] => {
   const isRecent = ({ date }: { date: string }): boolean => date < today && date >= addDays(today, -6);
   const ids = [

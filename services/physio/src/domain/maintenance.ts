@@ -9,16 +9,21 @@ import { plannedIn } from './programmes/planned.ts';
 import type { PlannedExercise } from './programmes/types.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
-/** Sessions of maintenance in any seven days, and exercises of one session (section 2.5 of the domain page). */
+/**
+ * Maximum number of maintenance sessions in any seven days, and number of exercises in one session (section 2.5 of the
+ * domain page).
+ */
 const DAYS_A_WEEK = 2;
 const HEAVY = 2;
-/** Pain that asks whether the injury is back, and how often within how many days. */
+/**
+ * Minimum pain that leads to the question whether the injury is back, and how often it must occur within how many days.
+ */
 const BACK_PAIN = 3;
 const BACK_TIMES = 2;
 const BACK_DAYS = 7;
 const LAST_STEP = 99;
 
-/** Returns the exercises of maintenance: the condition's last heavy ones and one for control. */
+/** Returns the maintenance exercises: the condition's last heavy ones and one for control. */
 export const maintenanceExercises = (condition: ConditionId): PlannedExercise[] => {
   const { lists } = CONDITIONS[condition];
   const all = plannedIn(lists[3].heavy, { step: LAST_STEP, phaseDay: LAST_STEP, pain: 0 });
@@ -30,15 +35,15 @@ export const maintenanceExercises = (condition: ConditionId): PlannedExercise[] 
   return [...heavy, ...rest.slice(0, 1)];
 };
 
-/** True when a session of maintenance may be done today: at most two in seven days, and not on consecutive days. */
+/** True if a maintenance session may be done today: at most two in seven days, and not on consecutive days. */
 export const isMaintenanceDay = (dates: readonly string[], today: string): boolean => {
   const ago = (days: number): boolean => dates.includes(addDays(today, -days));
   return !ago(1) && [2, 3, 4, 5, 6].filter(ago).length < DAYS_A_WEEK;
 };
 
 /**
- * True when the newest check-in allows a session of maintenance: none since the injury healed, or one that is settled and
- * within the limit of the tissue.
+ * True if the newest check-in since the injury healed allows a maintenance session: there is none, or it is settled and
+ * within the tissue's limit.
  */
 export const allowsMaintenance = ({
   newest,
@@ -49,12 +54,18 @@ export const allowsMaintenance = ({
   newest === null ||
   ((dose.level === 'same' || dose.level === 'progress') && newest.pain <= limitsOf(condition, isBone).exercise);
 
-/** Days without a session after which one reminder is given, for a week; and days without a check-in. */
+/**
+ * Number of days without a session after which one reminder is given, for a week, and number of days without a
+ * check-in.
+ */
 const MISSED_DAYS = 21;
 const REMINDED_DAYS = 7;
 const CHECKIN_DAYS = 7;
 
-/** What a runner in maintenance is reminded of: a session after three weeks, once, and a check-in a week. */
+/**
+ * Returns the reminders for a runner in maintenance: once for a session after three weeks without one, and weekly for a
+ * check-in.
+ */
 export const remindersOf = ({
   sessions,
   checkins,
@@ -75,6 +86,6 @@ export const remindersOf = ({
   ];
 };
 
-/** True when the pain of the last week asks whether the injury is back. */
+/** True if the pain of the last week leads to the question whether the injury is back. */
 export const asksIfBack = (checkins: readonly CheckinDay[], today: string): boolean =>
   withinDays(checkins, today, BACK_DAYS).filter(({ pain }) => pain >= BACK_PAIN).length >= BACK_TIMES;

@@ -1,15 +1,15 @@
 import { type Condition, TISSUE_OF } from '@stridewell/contracts/web';
 import type { CheckinDay } from './types.ts';
 
-/** Number of mornings whose median is the runner's usual, and the least number for a median. */
+/** Number of mornings whose median is usual for the runner, and minimum number of mornings for a median. */
 const USUAL_OF = 7;
 const ENOUGH = 4;
-/** Rise above the usual that makes a morning worse: points of pain, minutes of stiffness, and their factor. */
+/** Rise above the usual value that makes a morning worse: points of pain, minutes of stiffness, and their factor. */
 const PAIN_RISE = 2;
 const STIFF_RISE = 10;
 const STIFF_FACTOR = 1.5;
 
-/** Returns the median of numbers; null of none. */
+/** Returns the median of numbers, or null if there are none. */
 export const medianOf = (numbers: readonly number[]): number | null => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -21,15 +21,14 @@ const usualOf = (answers: readonly (number | null)[]): number | null => {
   return given.length < ENOUGH ? (given[0] ?? null) : medianOf(given.slice(-USUAL_OF));
 };
 
-/** True on a day of muscle soreness. It keeps the dose without raising it, so that the day never counts as clean. */
+/** True on a day of muscle soreness. Soreness keeps the dose without increasing it, so the day is never clean. */
 export const isSoreDay = ({ muscleSorenessOnly }: Pick<CheckinDay, 'muscleSorenessOnly'>): boolean =>
   muscleSorenessOnly === true;
 
 /**
- * True when a check-in tells how the morning was. Without an answer nobody knows whether the day before was too much, so
- * that such a check-in confirms nothing (section 1.4 and property 17 of the domain page); nor does one whose runner does
- * not know yet. A check-in of a release that did
- * not ask counts as it did then.
+ * True if a check-in states how the morning was. Without an answer it is unknown whether the day before was too much,
+ * so such a check-in confirms nothing (section 1.4 and property 17 of the domain page). The same applies if the runner
+ * does not know yet. A check-in of a release that did not ask keeps its effect.
  */
 export const isMorningAnswered = ({
   morningPain,
@@ -41,13 +40,14 @@ export const isMorningAnswered = ({
   return morningUnknown !== true && (morningPain !== null || noNextDayWorsening !== null);
 };
 
-/** True when soreness explains a morning that is not back to usual. An injured muscle feels the same as a sore one. */
+/** True if soreness explains a morning that is not back to usual. An injured muscle feels the same as a sore one. */
 const isExplained = (checkin: CheckinDay, condition: Condition): boolean =>
   isSoreDay(checkin) && TISSUE_OF[condition] !== 'muscle';
 
 /**
- * True when a morning is worse than the runner's usual (section 1.6 of the domain page). Muscle soreness only explains a
- * morning that is not back to usual: the numbers of pain and stiffness, new swelling and a new limp always count.
+ * True if a morning is worse than usual for the runner (section 1.6 of the domain page). Muscle soreness only explains
+ * a morning that is not back to usual; the pain and stiffness numbers, new swelling and a new limp are always
+ * considered.
  * @param usual the earlier mornings without flare-up days, ascending
  */
 export const isWorseMorning = (checkin: CheckinDay, usual: readonly CheckinDay[], condition: Condition): boolean => {
@@ -62,5 +62,5 @@ export const isWorseMorning = (checkin: CheckinDay, usual: readonly CheckinDay[]
   return stiff >= usualStiff + STIFF_RISE && stiff >= STIFF_FACTOR * usualStiff;
 };
 
-/** Pain of a morning: the answer for the morning, or the pain of the check-in when it was not asked. */
+/** Pain of a morning: the morning answer, or the pain of the check-in if there was no such question. */
 export const morningOf = ({ morningPain, pain }: CheckinDay): number => morningPain ?? pain;

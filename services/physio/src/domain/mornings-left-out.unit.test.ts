@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const LEFT_OUT = { morningPain: null, noNextDayWorsening: null };
 
-describe('a check-in that leaves out the morning (property 17)', () => {
+describe('check-in that leaves out the morning (property 17)', () => {
   it.each<Condition>(['calf_strain', 'low_back'])(
-    'PHASE-349 confirms no test and opens no phase, so that leaving it out is never faster: %s',
+    'PHASE-349 confirms no test and starts no phase, so leaving it out is never faster (%s)',
     (condition) => {
       const { courses } = followPerfectly(startedInjury(condition), 30, { answers: LEFT_OUT });
       const [last] = courses.slice(-1);
@@ -22,7 +22,7 @@ describe('a check-in that leaves out the morning (property 17)', () => {
     },
   );
 
-  it('PHASE-349 leaves the run before it done, and names the missing answer', () => {
+  it('PHASE-349 leaves the previous run done but not clean, and mentions the missing answer', () => {
     const { date, courseOn } = atStage('calf_strain', 3);
     const told = { training: [ranOn(date(0), 3)] };
     const answered = courseOn(1, { ...told, checkins: [calmDay(date(0)), calmDay(date(1))] });
@@ -32,7 +32,7 @@ describe('a check-in that leaves out the morning (property 17)', () => {
     expect(answered.ladder?.reasons).not.toContainEqual({ code: 'ladder.unanswered' });
   });
 
-  it('PHASE-349 names the missing answer about the run as well', () => {
+  it('PHASE-349 mentions the missing answer about the run as well', () => {
     const { date, courseOn } = atStage('calf_strain', 3);
     const quiet = { runPainLevel: null };
     const course = courseOn(1, {
@@ -42,7 +42,7 @@ describe('a check-in that leaves out the morning (property 17)', () => {
     expect(course.ladder?.reasons).toContainEqual({ code: 'ladder.unanswered' });
   });
 
-  it('PHASE-349 ends no rest of a stress injury and no flare-up, and raises no load', () => {
+  it('PHASE-349 does not end the rest of a stress injury or a flare-up, and increases no load', () => {
     const { inputs } = followPerfectly(startedInjury('bone_stress'), 20);
     const day = (ago: number): string => addDays(inputs.today, ago);
     const rested = (answers: object) =>
@@ -64,7 +64,7 @@ describe('a check-in that leaves out the morning (property 17)', () => {
     expect(courseOf({ ...strain, today: day(5), checkins: [...strain.checkins, ...flared] }).flare.since).toBe(day(1));
   });
 
-  it('PHASE-349 raises no load', () => {
+  it('PHASE-349 increases no load', () => {
     const since = startedInjury('pfp').since;
     const date = (at: number): string => addDays(since, at);
     const subject = (answers: object) => {

@@ -10,17 +10,19 @@ import { isMorningAnswered, isSoreDay } from './morning.ts';
 import type { CourseInputs } from './types.ts';
 
 const WEEK = 7;
-/** Number of clean check-ins that leaving a phase needs, and the days within which they were made. */
+/** Number of clean check-ins required to leave a phase, and the number of days within which they must be made. */
 const CLEAN_CHECKINS = 3;
 const CLEAN_WITHIN = 10;
-/** Highest pain of those check-ins in phase 1 and in phase 2. */
+/** Maximum pain of those check-ins in phase 1 and in phase 2. */
 const CALM_ENOUGH: Record<1 | 2, number> = { 1: 3, 2: 2 };
-/** A longer gap between check-ins than this goes back one phase. */
+/** After a gap between check-ins longer than this, the runner goes back one phase. */
 const LONG_GAP = 28;
-/** Least number of sessions of a logged week of phase 1; those of later phases depend on the condition. */
+/** Minimum number of sessions in a logged week of phase 1. In later phases it depends on the condition. */
 const CALM_SESSIONS = 3;
 
-/** Part of the minimums that a phase needs: half after a step down to it or, in days, of a recurrence. */
+/**
+ * Fraction of the minimums that applies to a phase: half after a step down to it or, for the days, after a recurrence.
+ */
 interface Share {
   days: number;
   sessions: number;
@@ -32,7 +34,7 @@ const RECURRENCE: Share = { days: 0.5, sessions: 1 };
 export interface PhaseState {
   phase: ProgrammePhase;
   phaseSince: string;
-  /** Date on which phase 2 last began; null before. */
+  /** Date on which phase 2 last began; null until then. */
   loadSince: string | null;
   /** Number of step-downs in this phase. */
   downs: number;
@@ -41,7 +43,7 @@ export interface PhaseState {
   stepDowns: Record<ProgrammePhase, number>;
 }
 
-/** Everything that the phases depend on. */
+/** The data on which the phases depend. */
 export interface PhaseSubject {
   inputs: CourseInputs;
   rules: ConditionRules;
@@ -49,13 +51,13 @@ export interface PhaseSubject {
   sessions: readonly SessionDay[];
 }
 
-/** The date from which the days of an injury count: of a bone, the date of its clearance. */
+/** The date from which an injury's days are counted. For a bone it is the date of its clearance. */
 export const startOf = ({ injury }: Pick<CourseInputs, 'injury'>): string => {
   const cleared = injury.condition === 'bone_stress' ? (injury.cleared?.date ?? null) : null;
   return cleared !== null && cleared > injury.since ? cleared : injury.since;
 };
 
-/** Minimum days and sessions of a phase, with the share that applies to it; null for phase 3, which has none. */
+/** Minimum days and sessions of a phase, after applying its fraction; null for phase 3, which has none. */
 export const minimumsOf = (
   { minimums }: ConditionRules,
   { phase, share }: Pick<PhaseState, 'phase' | 'share'>,
@@ -67,14 +69,14 @@ export const minimumsOf = (
         sessions: Math.ceil(minimums[phase].sessions * share.sessions),
       };
 
-/** Number of sessions of the phase that count towards its minimum: in phase 2 the heavy ones. */
+/** Number of sessions of the phase that are counted towards its minimum: in phase 2 only the heavy ones. */
 export const sessionsOfPhase = (
   { phase, phaseSince }: Pick<PhaseState, 'phase' | 'phaseSince'>,
   sessions: readonly SessionDay[],
   date: string,
 ): number => sessionsIn(sessions, phaseSince, date, phase !== 1);
 
-/** True when a whole week of the phase counts: enough sessions, and no day on which the dose decreased. */
+/** True if a full week of the phase is valid: it has enough sessions, and no day on which the dose decreased. */
 const isLoggedWeek = (
   { rules, days, sessions }: PhaseSubject,
   phase: ProgrammePhase,
@@ -86,8 +88,8 @@ const isLoggedWeek = (
 };
 
 /**
- * Logged week of the phase on a date, from 1: one more than the number of whole weeks since the phase began that count,
- * less the step-downs. It sets the dose of the exercises.
+ * Logged week of the phase on a date, from 1. It is one more than the number of valid full weeks since the phase began,
+ * minus the step-downs, and it determines the dose of the exercises.
  */
 export const stepOf = (subject: PhaseSubject, state: PhaseState, date: string): number => {
   const weeks = Math.floor(Math.max(0, daysBetween(state.phaseSince, date)) / WEEK);
@@ -114,7 +116,7 @@ const stepDown = (subject: PhaseSubject, state: PhaseState, day: DayAssessment):
   return { ...counted, downs: state.downs + Math.min(day.stepsDown, step - 1) };
 };
 
-/** True when the newest three check-ins are clean, and none of them is older than ten days. */
+/** True if the newest three check-ins are clean and none of them is older than ten days. */
 const areClean = (days: readonly DayAssessment[], phase: 1 | 2): boolean => {
   const newest = days.slice(-CLEAN_CHECKINS);
   const [first, last] = [newest[0], newest.at(-1)];
@@ -133,7 +135,7 @@ const areClean = (days: readonly DayAssessment[], phase: 1 | 2): boolean => {
   );
 };
 
-/** The calm check-ins that leaving the phase still needs; empty when they are there, and in phase 3. */
+/** The calm check-ins that are still missing for leaving the phase. Empty if there are enough, and in phase 3. */
 export const missingCalm = (days: readonly DayAssessment[], phase: ProgrammePhase): PhysioFact[] => {
   const newest = days.at(-1);
   if (phase === 3 || newest === undefined || areClean(days, phase)) return [];
@@ -141,12 +143,12 @@ export const missingCalm = (days: readonly DayAssessment[], phase: ProgrammePhas
   return [{ code: 'missing.calm', values: { checkins: CLEAN_CHECKINS, pain } }];
 };
 
-/** Number of days after pain at a stress injury on which no phase opens. */
+/** Number of days after pain at a stress injury during which no phase starts. */
 const BONE_DAYS = 14;
 
 /**
- * What keeps a phase closed whatever its tests say: bone pain of the last days, a doctor's yes that is asked for again
- * after it, or a groin that somebody has to look at again.
+ * The reason why the next phase stays closed regardless of its tests: bone pain in the last few days, a doctor's
+ * permission that is required again after it, or a groin that must be examined again.
  */
 export const waitsFor = (
   inputs: PhaseSubject['inputs'],
@@ -162,7 +164,7 @@ export const waitsFor = (
   return isAsked ? { code: 'missing.impact' } : null;
 };
 
-/** True when the phase may be left on the day of a check-in: minimums, tests and clean check-ins all hold. */
+/** True if the runner may leave the phase on the day of a check-in: minimums, tests and clean check-ins are all met. */
 const opensNext = (subject: PhaseSubject, state: PhaseState, days: readonly DayAssessment[]): boolean => {
   const { inputs, rules, sessions } = subject;
   const { phase, phaseSince, loadSince } = state;
@@ -172,7 +174,7 @@ const opensNext = (subject: PhaseSubject, state: PhaseState, days: readonly DayA
   if (day.flare.since !== null || day.wasHourOutside || waitsFor(inputs, days, day.date) !== null) return false;
   return (
     daysBetween(phaseSince, day.date) >= minimums.days &&
-    // A session of this day comes after its check-in, and must not open the phase when the day is replayed later.
+    // A session of this day comes after its check-in, so it must not start the phase when the day is replayed later.
     sessionsOfPhase(state, sessions, addDays(day.date, -1)) >= minimums.sessions &&
     areClean(days, phase) &&
     areMet(rules.exits[phase], { inputs, days, date: day.date, since: phaseSince, loadSince })
@@ -205,6 +207,6 @@ export const phasesByDay = (subject: PhaseSubject): PhaseState[] => {
   });
 };
 
-/** Returns the newest phase state, or the state at the start of the injury without a check-in. */
+/** Returns the newest phase state, or the state at the start of the injury if there is no check-in. */
 export const newestPhase = (subject: PhaseSubject, states: readonly PhaseState[]): PhaseState =>
   states.at(-1) ?? start(subject);

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const after = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes }));
 
-/** Course of a knee, followed perfectly without a run until `lastAgo` days ago, with other check-ins in addition. */
+/** Course of a knee, followed perfectly without a run until `lastAgo` days ago, with additional check-ins. */
 const knee = (lastAgo: number, checkins: CheckinDay[] = [], changes: Partial<CourseInputs> = {}) => {
   const before = onLadder(givenInjury(), lastAgo);
   return courseOf({ ...before, ...changes, checkins: [...before.checkins, ...checkins] });
@@ -25,11 +25,11 @@ const changesOf = (injury: Injury, days: number): [number, number][] => {
 };
 
 describe('PGM-01 rehabilitation phases', () => {
-  it('starts in Calm on the day the injury was saved', () => {
+  it('start in Calm on the day the injury was saved', () => {
     expect(after([])).toMatchObject({ phase: 1, phaseSince: '2026-08-01', step: 1 });
   });
 
-  it('PHASE-01 moves on after the minimum days of each phase, with tests, sessions and calm check-ins', () => {
+  it('PHASE-01 advance after the minimum days of each phase, with tests, sessions and calm check-ins', () => {
     expect(changesOf(startedInjury('pfp'), 44)).toEqual([
       [1, 1],
       [15, 2],
@@ -42,7 +42,7 @@ describe('PGM-01 rehabilitation phases', () => {
     ]);
   });
 
-  it('PHASE-01 stays in Calm for good check-ins alone, without sessions or tests', () => {
+  it('PHASE-01 stay in Calm after good check-ins alone, without sessions or tests', () => {
     expect(after(onDays([40, 30, 20, 10, 8, 6, 4, 2, 0])).phase).toBe(1);
     const { inputs } = followPerfectly(startedInjury('pfp'), 15);
     expect(courseOf(inputs).phase).toBe(2);
@@ -50,7 +50,7 @@ describe('PGM-01 rehabilitation phases', () => {
     expect(courseOf({ ...inputs, sessions: [] }).phase).toBe(1);
   });
 
-  it('PHASE-297 says that calm check-ins are missing when nothing else is', () => {
+  it('PHASE-297 include a message that calm check-ins are missing when nothing else is', () => {
     const { inputs } = followPerfectly(startedInjury('pfp'), 15);
     const sore = inputs.checkins.map((one) => (one.date === dayDate(15) ? { ...one, pain: 4 } : one));
     expect(courseOf({ ...inputs, checkins: sore })).toMatchObject({
@@ -62,7 +62,7 @@ describe('PGM-01 rehabilitation phases', () => {
     );
   });
 
-  it('PHASE-01 needs three calm check-ins in ten days', () => {
+  it('PHASE-01 require three calm check-ins in ten days', () => {
     const { inputs } = followPerfectly(startedInjury('pfp'), 15);
     const sore = (day: number, changes: Partial<CheckinDay>) =>
       courseOf({
@@ -73,13 +73,13 @@ describe('PGM-01 rehabilitation phases', () => {
     expect(sore(14, { noNextDayWorsening: false })).toBe(1);
   });
 
-  it('PHASE-04 counts a session ticked without numbers as half', () => {
+  it('PHASE-04 count a session ticked without numbers as half', () => {
     const { inputs } = followPerfectly(startedInjury('pfp'), 15);
     const ticks = inputs.sessions.map(({ date }) => ({ ...loggedSession(date, []), exercises: [] }));
     expect(courseOf({ ...inputs, sessions: ticks })).toMatchObject({ phase: 1, sessionsLeft: 0.5 });
   });
 
-  it('PHASE-03 keeps the phase after a gap of 16 days and goes back one phase after more than 28', () => {
+  it('PHASE-03 stay the same after a gap of 16 days and go back by one after more than 28', () => {
     expect(knee(16, [givenCheckin()])).toMatchObject({ phase: 3 });
     expect(knee(30, [givenCheckin()])).toMatchObject({ phase: 2, phaseSince: daysAgo(0) });
   });
@@ -109,7 +109,7 @@ describe('DOSE-19 progression step', () => {
     expect(after(onDays([4, 2, 0], { pain: 6 }))).toMatchObject({ phase: 1, phaseSince: '2026-08-01', step: 1 });
   });
 
-  it('PHASE-03 needs half the days and sessions of the phase it goes back to', () => {
+  it('PHASE-03 requires half the days and sessions of the phase to which it goes back', () => {
     const { inputs } = followPerfectly(startedInjury('pfp'), 16, { runs: false });
     const flared = {
       ...inputs,

@@ -10,9 +10,7 @@ export type PlanWeeks = PlanChange[];
 /** Number of stored weeks: this week and the next, because both plans exist at the same time. */
 export const WEEKS_KEPT = 2;
 
-/**
- * Adds an event to the stored weeks. Returns null when the event is a duplicate, is stale or is about an older week.
- */
+/** Adds an event to the stored weeks. Returns null if the event is a duplicate, is stale or is about an older week. */
 export const withPlan = (weeks: PlanWeeks | null, event: PlanChange): PlanWeeks | null => {
   const current = weeks ?? [];
   if (current.some(({ weekStart, rev }) => weekStart === event.weekStart && rev >= event.rev)) return null;
@@ -21,6 +19,6 @@ export const withPlan = (weeks: PlanWeeks | null, event: PlanChange): PlanWeeks 
   return kept.includes(event) ? kept : null;
 };
 
-/** Returns the session for a date, from the event whose `today` has that date; null when there is none. */
+/** Returns the session for a date, from the event whose `today` has that date; null if there is none. */
 export const sessionOn = (weeks: PlanWeeks | null, date: string): PlannedSession | null =>
   weeks?.map(({ today }) => today).find((today) => today?.date === date) ?? null;

@@ -22,13 +22,13 @@ import { todayOf } from './today/today.ts';
 
 const property = propertiesOfCourses();
 
-/** Number of long and mostly calm courses that reach every state. */
+/** Number of long and mostly calm courses, enough to reach every state. */
 const REACHING = 200;
 
-/** A pain from `least` to 10 that depends on the seed alone. */
+/** A pain score from `least` to 10 that depends only on the seed. */
 const painFrom = (least: number, { programme: { seed } }: RandomCourse): number => least + (seed % (11 - least));
 
-/** Numbers of repetitions as words, in English and Norwegian. */
+/** Numbers of repetitions in words, in English and Norwegian. */
 const REPEATS = [
   [/\b(?:twice|to ganger)\b/, 2],
   [/\b(?:three times|tre ganger)\b/, 3],
@@ -37,7 +37,7 @@ const REPEATS = [
   [/\beight times\b|åtte ganger/, 8],
 ] as const;
 
-/** Numbers of a text in their order of size, also those of repetitions. */
+/** The numbers in a text, sorted, including numbers of repetitions in words. */
 const numbersIn = (text: string): number[] => {
   const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
   const repeats = REPEATS.flatMap(([words, times]) => (words.test(text) ? [times] : []));
@@ -46,7 +46,7 @@ const numbersIn = (text: string): number[] => {
 
 describe('phases of random courses', () => {
   property(
-    'PHASE-01 never leaves a phase before its minimum days and sessions, its tests, or by more than one a day (1, 2, 3)',
+    'PHASE-01 advance at most one phase a day, only after its minimum days and sessions and its tests (1, 2, 3)',
     ({ inputs, replay }) => {
       const { rules, days, sessions, phases } = replay;
       phases.forEach((phase, at) => {
@@ -65,7 +65,7 @@ describe('phases of random courses', () => {
   );
 
   property(
-    'PHASE-02 goes back at most one phase a day, and the days of the injury never become fewer (22)',
+    'PHASE-02 go back at most one phase a day, and never reduce the days of the injury (22)',
     ({ replay: { phases, days } }) => {
       phases.forEach((phase, at) => {
         const before = phases[at - 1];
@@ -78,9 +78,9 @@ describe('phases of random courses', () => {
   );
 });
 
-describe('the ladder in random courses', () => {
+describe('ladder in random courses', () => {
   property(
-    'PHASE-06 opens stage 1 only on the day and in the phase of the condition, with every test of the run gate (7)',
+    'PHASE-06 opens stage 1 only from the condition’s day and phase onwards, with every run-gate test passed (7)',
     ({ inputs, replay }) => {
       const { rules, days, phases, ladders } = replay;
       ladders.forEach((ladder, at) => {
@@ -96,7 +96,7 @@ describe('the ladder in random courses', () => {
   );
 
   property(
-    'PHASE-07 rises by one stage for the clean sessions of the condition, never on a worse morning (8)',
+    'PHASE-07 rises by one stage after the condition’s number of clean sessions, never on a worse morning (8)',
     ({ inputs, replay }) => {
       const { rules, days, ladders } = replay;
       ladders.forEach((ladder, at) => {
@@ -116,7 +116,7 @@ describe('the ladder in random courses', () => {
   );
 
   property(
-    'PHASE-08 is never startable within the least hours after a run, before its day, or without a check-in today (7, 8)',
+    'PHASE-08 cannot be started within the minimum hours after a run, before its day, or without a check-in today (7, 8)',
     ({ inputs, course }) => {
       const { ladder } = course;
       if (!ladder?.startable) return;
@@ -133,7 +133,7 @@ describe('the ladder in random courses', () => {
     },
   );
 
-  it('PHASE-09 has twelve stages whose longest run grows by at most 34 % from stage 4 on (9)', () => {
+  it('PHASE-09 has twelve stages whose longest run grows by at most 34 % from stage 4 onwards (9)', () => {
     expect(LADDER.map(({ runMinutes }) => runMinutes)).toEqual([0, 8, 10, 12, 15, 18, 21, 22, 24, 26, 28, 30, 30]);
     for (const { stage } of LADDER.slice(5))
       expect(longestRunOfStage(stage) / longestRunOfStage(stage - 1)).toBeLessThanOrEqual(1.34);
@@ -142,7 +142,7 @@ describe('the ladder in random courses', () => {
 
 describe('exercises of random courses', () => {
   property(
-    'PHASE-10 lists hops only in phase 3 after the hand-over, with the days, stages and tests of each kind (4, 5, 6)',
+    'PHASE-10 include hops only in phase 3 after the hand-over, with the required days, stages and tests (4, 5, 6)',
     ({ course, listed: exercises }) => {
       const kinds = new Set(exercises.filter(({ hop }) => hop).map(({ id }) => hopKindOf(id)));
       if (kinds.size === 0) return;
@@ -165,7 +165,7 @@ describe('exercises of random courses', () => {
   );
 
   property(
-    'PHASE-290 asks for a test of hops or fast running only on the days and stages of the same hops or runs (4, 5, 6)',
+    'PHASE-290 include a test for hops or fast running only on days and stages that allow the same hops or runs (4, 5, 6)',
     ({ course }) => {
       const due = new Set(course.tests.flatMap(({ testId, due: isDue }) => (isDue ? [testId] : [])));
       const stage = course.ladderFinished ? 12 : (course.ladder?.stage ?? -1);
@@ -193,7 +193,7 @@ describe('exercises of random courses', () => {
   );
 
   property(
-    'PHASE-11 has no heavy work on the day after it, nor on more than three days (phase 3: two) in any seven (10)',
+    'PHASE-11 include no heavy work on consecutive days, or on more than three (phase 3: two) days in any seven (10)',
     ({ replay: { sessions }, course: { phase, today }, listed: exercises }) => {
       if (!exercises.some(({ id, heavy }) => heavy && !isHop(id))) return;
       const isHeavy = (ago: number) => sessions.some(({ date, isHeavy: was }) => was && date === addDays(today, -ago));
@@ -202,22 +202,25 @@ describe('exercises of random courses', () => {
     },
   );
 
-  property('PHASE-12 above 6 leaves breathing and calm holds, above 5 no heavy work, no hop and no run (11)', (one) => {
-    const pain = painFrom(6, one);
-    const sore = withNewest(one.inputs, { pain });
-    if (!sore) return;
-    const course = courseOf(sore);
-    const { exercises } = selectionOf(course, sore.injury);
-    expect(course.gate.level).toBe('stop');
-    expect(exercises.filter(({ heavy, hop }) => heavy || hop)).toEqual([]);
-    if (pain > 6 && course.checkin !== null)
-      expect(exercises.filter(({ id }) => !['calm', 'hold'].includes(entryOf(id).purpose)).map(({ id }) => id)).toEqual(
-        [],
-      );
-  });
+  property(
+    'PHASE-12 are only breathing and calm holds with pain above 6; above 5 there is no heavy work, hop or run (11)',
+    (one) => {
+      const pain = painFrom(6, one);
+      const sore = withNewest(one.inputs, { pain });
+      if (!sore) return;
+      const course = courseOf(sore);
+      const { exercises } = selectionOf(course, sore.injury);
+      expect(course.gate.level).toBe('stop');
+      expect(exercises.filter(({ heavy, hop }) => heavy || hop)).toEqual([]);
+      if (pain > 6 && course.checkin !== null)
+        expect(
+          exercises.filter(({ id }) => !['calm', 'hold'].includes(entryOf(id).purpose)).map(({ id }) => id),
+        ).toEqual([]);
+    },
+  );
 
   property(
-    'PHASE-13 allows a stress injury no heavy work, hop or run with any pain, and nothing without a clearance (13)',
+    'PHASE-13 include no heavy work, hop or run for a painful stress injury, and nothing without a clearance (13)',
     (one) => {
       const inputs = inputsOf({ ...one.programme, condition: 'bone_stress' });
       const { injury } = inputs;
@@ -238,7 +241,7 @@ describe('exercises of random courses', () => {
     },
   );
 
-  property('PHASE-14 allows groin pain that nobody has assessed non-impact work only (14)', ({ programme }) => {
+  property('PHASE-14 include only non-impact work for unassessed groin pain (14)', ({ programme }) => {
     const inputs = inputsOf({ ...programme, condition: 'adductor' });
     const course = courseOf({ ...inputs, injury: { ...inputs.injury, cleared: null } });
     expect(course.exclusion?.allows).toBeDefined();
@@ -246,14 +249,14 @@ describe('exercises of random courses', () => {
     expect([course.spring, course.tests.filter(({ testId }) => testId === 'hop10').length]).toEqual([null, 0]);
   });
 
-  property('PHASE-15 has zero exercises and a closed gate with a red flag (12)', ({ inputs }) => {
+  property('PHASE-15 are empty, with a closed gate, while there is a red flag (12)', ({ inputs }) => {
     const flagged = withNewest(inputs, { redFlags: ['numbness'] });
     if (!flagged) return;
     const course = courseOf(flagged);
     expect([selectionOf(course, flagged.injury).exercises, course.gate.level]).toEqual([[], 'stop']);
   });
 
-  property('PHASE-16 never gives a full dose after a worse morning (31)', ({ inputs }) => {
+  property('PHASE-16 never have a full dose after a worse morning (31)', ({ inputs }) => {
     const worse = withNewest(inputs, { noNextDayWorsening: false, muscleSorenessOnly: null });
     if (!worse || worse.checkins.at(-1)?.date !== worse.today) return;
     const course = courseOf(worse);
@@ -262,22 +265,19 @@ describe('exercises of random courses', () => {
     expect(selectionOf(course, worse.injury).exercises.filter(({ heavy }) => heavy)).toEqual([]);
   });
 
-  property(
-    'PHY-85 returns exercises only when there is a check-in today and nothing blocks the day',
-    ({ inputs, course }) => {
-      const { status, exercises, tests } = todayOf(course, inputs.injury, []);
-      if (exercises.length > 0) {
-        expect(status).toBe('ok');
-        expect(course.checkin).not.toBeNull();
-        expect(course.exclusion?.allows).not.toBe('nothing');
-      }
-      if (course.noHops || course.gate.level === 'stop') expect(tests.some(({ hop }) => hop)).toBe(false);
-    },
-  );
+  property('PHY-85 are listed only if there is a check-in today and nothing blocks the day', ({ inputs, course }) => {
+    const { status, exercises, tests } = todayOf(course, inputs.injury, []);
+    if (exercises.length > 0) {
+      expect(status).toBe('ok');
+      expect(course.checkin).not.toBeNull();
+      expect(course.exclusion?.allows).not.toBe('nothing');
+    }
+    if (course.noHops || course.gate.level === 'stop') expect(tests.some(({ hop }) => hop)).toBe(false);
+  });
 });
 
-describe('information in random courses', () => {
-  property('PHASE-17 never opens more with fewer test results without pain or fewer logs (17)', (one) => {
+describe('replay of random courses', () => {
+  property('PHASE-17 never allows more with fewer pain-free test results or fewer logs (17)', (one) => {
     const inputs = { ...one.inputs, tests: one.inputs.tests.filter((result) => painOfTest(result) === 0) };
     const allowed = ({ phase, gate, handedOverOn }: ReturnType<typeof courseOf>): number[] => [
       phase,
@@ -294,7 +294,7 @@ describe('information in random courses', () => {
   });
 
   property(
-    'PHASE-18 never meets the test criterion of the hand-over while a test of the run gate is missing or too old (18)',
+    'PHASE-18 never meets the test criterion of the hand-over while a run-gate test is missing or too old (18)',
     ({ inputs, course }) => {
       const met = course.handover.criteria.find(({ id }) => id === 'tests')?.met;
       if (met) expect(course.runGateMet).toBe(true);
@@ -304,7 +304,7 @@ describe('information in random courses', () => {
   );
 
   property(
-    'PHASE-19 gives the same course for any order of its inputs, and the mirrored one for the other side (28, 29)',
+    'PHASE-19 leads to the same course for any order of its inputs, and to the mirrored one for the other side (28, 29)',
     ({ inputs, course }) => {
       const reversed = {
         ...inputs,
@@ -335,7 +335,7 @@ describe('information in random courses', () => {
   });
 
   property(
-    'PHASE-21 only changes counters, rest days and validity on a later day without news (28)',
+    'PHASE-21 changes only counters, rest days and validity on a later day without new data (28)',
     ({ inputs, course: now }) => {
       const later = courseOf({ ...inputs, today: addDays(inputs.today, 1) });
       expect([later.phase, later.phaseSince, later.handedOverOn]).toEqual([
@@ -350,7 +350,7 @@ describe('information in random courses', () => {
 
 describe('texts of random courses', () => {
   property(
-    'PHASE-32 states the same numbers in English and Norwegian, the stored ones and the pain limit of the tissue (30)',
+    'PHASE-32 contain the same numbers in English and Norwegian: the stored ones and the tissue’s pain limit (30)',
     ({ inputs, course }) => {
       const { gate, dose, ladder, missing, tests, alerts, referrals } = course;
       const plan = combinedPlan([{ injuryId: 'one', status: 'active', inputs, course }], inputs.today);
@@ -372,7 +372,7 @@ describe('texts of random courses', () => {
   );
 });
 
-describe('the random courses of these tests', () => {
+describe('random courses of these tests', () => {
   it('reach every phase, gate and hops', { timeout: 600_000 }, () => {
     const courses = fc
       .sample(randomProgramme, { numRuns: 1_500, seed: 7 })

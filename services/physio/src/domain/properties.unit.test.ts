@@ -97,7 +97,7 @@ describe('courseOf for random injuries', () => {
     );
   });
 
-  it('returns an equal course when its inputs are reordered or repeated', slow, () => {
+  it('returns the same course when its inputs are reordered or repeated', slow, () => {
     const shuffled = randomCourseInputs.chain((inputs) =>
       fc.tuple(
         fc.constant(inputs),
@@ -125,7 +125,7 @@ describe('courseOf for random injuries', () => {
   });
 
   it(
-    'PHASE-23 keeps the gate of stored data of the first edition closed, because no test has been passed',
+    'PHASE-23 keeps the gate closed for stored data of the first edition, because no test has been passed',
     slow,
     () => {
       fc.assert(

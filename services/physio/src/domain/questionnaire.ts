@@ -1,13 +1,18 @@
 import { addDays, daysBetween, type FunctionChange } from '@stridewell/contracts/web';
 import type { QuestionnaireAnswers } from './types.ts';
 
-/** Days from one weekly questionnaire to the next, and the pause after it was put off twice in a row. */
+/** Number of days between two questionnaires, and the pause after it was postponed twice in a row. */
 const EVERY_DAYS = 7;
 const PAUSE_AFTER = 2;
 const PAUSE_DAYS = 28;
-/** Smallest change that matters: on average of several activities, and of a single one (section 6 of the domain page). */
+/**
+ * Minimum change that matters: for the mean of several activities, and for a single one (section 6 of the domain page).
+ */
 const MATTERS = { average: 2, single: 3 } as const;
-/** Days after the first answer without a change that matters, and the age of answers that still count as today's. */
+/**
+ * Number of days after the first answer without a change that matters, and maximum age of answers that are still
+ * treated as current.
+ */
 const NO_GAIN_DAYS = 42;
 const CURRENT_DAYS = 14;
 
@@ -17,7 +22,7 @@ const byDate = (all: readonly QuestionnaireAnswers[]): QuestionnaireAnswers[] =>
 const answered = (all: readonly QuestionnaireAnswers[]): QuestionnaireAnswers[] =>
   byDate(all).filter(({ status }) => status === 'answered');
 
-/** True when the questionnaire is asked today: weekly, and after two times put off in a row only after four weeks. */
+/** True if the questionnaire is due today: weekly, or four weeks after it was postponed twice in a row. */
 export const isQuestionnaireDue = (all: readonly QuestionnaireAnswers[], today: string): boolean => {
   const known = byDate(all).filter(({ date }) => date <= today);
   const last = known.at(-1);
@@ -40,14 +45,14 @@ const changeOf = (difference: number, matters: number): FunctionChange => {
 export interface ActivityScores {
   name: string;
   scores: { date: string; score: number }[];
-  /** Against the first score; null when there is only one. */
+  /** Change since the first score; null if there is only one. */
   change: FunctionChange | null;
 }
 
-/** What the answers about one injury say. */
+/** The state derived from the answers about one injury. */
 export interface FunctionState {
   activities: ActivityScores[];
-  /** The mean of the activities against their first scores; null when none has two scores. */
+  /** Change of the mean of the activities since their first scores; null if none has two scores. */
   change: FunctionChange | null;
 }
 
@@ -72,7 +77,9 @@ export const functionOf = (all: readonly QuestionnaireAnswers[]): FunctionState 
   return { activities, change: changeOf(mean, differences.length > 1 ? MATTERS.average : MATTERS.single) };
 };
 
-/** True when six weeks have brought no change that matters, so that a professional should look (section 1.11). */
+/**
+ * True if six weeks have brought no change that matters, so a professional should examine the injury (section 1.11).
+ */
 export const hasNoFunctionGain = (all: readonly QuestionnaireAnswers[], today: string): boolean => {
   const given = answered(all).filter(({ date }) => date <= today);
   const [first, newest] = [given[0], given.at(-1)];

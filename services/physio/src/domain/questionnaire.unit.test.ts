@@ -20,9 +20,9 @@ describe('PHASE-33 isQuestionnaireDue', () => {
     ['never answered', [], true],
     ['answered 6 days ago', [answer(6, { stairs: 4 })], false],
     ['answered 7 days ago', [answer(7, { stairs: 4 })], true],
-    ['put off once, 7 days ago', [answer(14, { stairs: 4 }), skip(7)], true],
-    ['put off twice, 7 days ago', [skip(14), skip(7)], false],
-    ['put off twice, 28 days ago', [skip(35), skip(28)], true],
+    ['postponed once, 7 days ago', [answer(14, { stairs: 4 }), skip(7)], true],
+    ['postponed twice, 7 days ago', [skip(14), skip(7)], false],
+    ['postponed twice, 28 days ago', [skip(35), skip(28)], true],
     ['answered between', [skip(21), answer(14, { stairs: 4 }), skip(7)], true],
   ] as const)('%s', (_when, all, due) => {
     expect(isQuestionnaireDue(all, TODAY)).toBe(due);
@@ -30,7 +30,7 @@ describe('PHASE-33 isQuestionnaireDue', () => {
 });
 
 describe('PHASE-34 functionOf', () => {
-  it('compares the mean of the activities with two points, and a single one with three', () => {
+  it('requires a change of two points for the mean of several activities, and of three for a single one', () => {
     const { activities, change } = functionOf([
       answer(7, { 'Run 5 km': 4, stairs: 4 }),
       answer(0, { 'Run 5 km': 7, Stairs: 5 }),
@@ -44,7 +44,7 @@ describe('PHASE-34 functionOf', () => {
     expect(functionOf([answer(7, { stairs: 6 }), answer(0, { stairs: 3 })]).change).toBe('worse');
   });
 
-  it('has no change after the first answer, and starts a new row for a new activity', () => {
+  it('has no change after the first answer, and starts a new series for a new activity', () => {
     expect(functionOf([answer(0, { stairs: 4 })])).toEqual({
       activities: [{ name: 'stairs', scores: [{ date: TODAY, score: 4 }], change: null }],
       change: null,
@@ -55,7 +55,7 @@ describe('PHASE-34 functionOf', () => {
 });
 
 describe('PHASE-35 hasNoFunctionGain', () => {
-  it('refers after six weeks without a change that matters', () => {
+  it('returns a referral after six weeks without a change that matters', () => {
     expect(hasNoFunctionGain([answer(41, { stairs: 4 }), answer(0, { stairs: 4 })], TODAY)).toBe(false);
     expect(hasNoFunctionGain([answer(42, { stairs: 4 }), answer(0, { stairs: 6 })], TODAY)).toBe(true);
     expect(hasNoFunctionGain([answer(42, { stairs: 4 }), answer(0, { stairs: 7 })], TODAY)).toBe(false);

@@ -16,20 +16,20 @@ import { hasNoGain } from './weekly-trend.ts';
 
 const TWICE = 2;
 const WEEK = 7;
-/** Weeks after which phase 1 should have been left, by tissue. */
+/** Number of weeks within which phase 1 should be left, by tissue. */
 const PHASE_1_WEEKS = { joint: 3, muscle: 3, ligament: 3, back: 3, tendon: 4, bone: 2, shin: 2 } as const;
-/** Weeks of phase 2 without a gain in the step, and the sessions logged in them. */
+/** Number of weeks of phase 2 without a gain in the step, and number of sessions logged in them. */
 const LOAD_WEEKS = 4;
 const LOAD_SESSIONS = 8;
 const STAGE_WEEKS = 3;
-/** Weeks without a gain in pain, which tendons take longer for. */
+/** Number of weeks without a gain in pain. Tendons take longer. */
 const GAIN_WEEKS = { tendon: 4, other: 3 } as const;
-/** Rise of the mornings over the best week of the phase, and the answered mornings that make a week. */
+/** Rise of the mornings above the phase's best week, and minimum number of answered mornings in a week. */
 const BEST_RISE = 2;
 const WEEK_MORNINGS = 4;
 const FLARES = 3;
 const FLARE_DAYS = 28;
-/** Days after which a flare-up should have settled. */
+/** Number of days after which a flare-up should have settled. */
 const SETTLE_DAYS = 7;
 const LOW_SYMMETRY = 70;
 
@@ -47,7 +47,7 @@ export interface ReferralSubject {
 
 const weeksSince = (since: string, today: string): number => Math.floor(daysBetween(since, today) / WEEK);
 
-/** True when the median of the mornings rose in each of the last two weeks. */
+/** True if the median of the mornings rose in each of the last two weeks. */
 const roseTwice = (days: readonly DayAssessment[], today: string): boolean => {
   const medians = [2, 1, 0].map((ago) =>
     medianOf(withinDays(days, addDays(today, -ago * WEEK), WEEK).map(({ checkin }) => morningOf(checkin))),
@@ -69,7 +69,7 @@ const riseOverBest = ({ days, phase }: ReferralSubject): number => {
   return newest - Math.min(...medians, newest);
 };
 
-/** True when phase 1 was not left in time. Groin pain is treated as a bone. */
+/** True if phase 1 was not left in time. Groin pain is treated like bone pain. */
 const isStuckInCalm = ({ rules, phase, today }: ReferralSubject): boolean => {
   const weeks = rules.id === 'adductor' ? PHASE_1_WEEKS.bone : PHASE_1_WEEKS[TISSUE_OF[rules.id]];
   const longest = Math.max(weeks * WEEK, rules.minimums[1].days + WEEK);
@@ -83,7 +83,7 @@ const isStuckInLoad = ({ phase, step, sessions, today }: ReferralSubject): boole
   sessions.filter(({ date, worth }) => date >= phase.phaseSince && date <= today && worth === 1).length >=
     LOAD_SESSIONS;
 
-/** True when a stage has lasted three weeks, unless it is only an answer about the last run that is missing. */
+/** True if a stage has lasted three weeks, unless only an answer about the last run is missing. */
 const isStuckOnLadder = ({ ladder, today }: ReferralSubject): boolean =>
   ladder.lastResult?.isUnanswered !== true &&
   ladder.stageSince !== null &&

@@ -52,7 +52,7 @@ describe('referralsOf without a red flag', () => {
     expect(referralsFor(weeks(3))).not.toContain('referral.no_gain');
   });
 
-  it('PHASE-365 gives a tendon four weeks before it reports "no gain"', () => {
+  it('PHASE-365 waits four weeks for a tendon before it reports "no gain"', () => {
     const tendon = givenInjury('achilles');
     const from = (weeks: number) => onDays([weeks * 7 + 3, weeks * 7 + 1, 15, 10, 3, 0], { pain: 3 });
     expect(referralsFor(from(3), tendon)).not.toContain('referral.no_gain_tendon');

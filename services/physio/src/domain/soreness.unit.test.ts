@@ -11,8 +11,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SORE = { noNextDayWorsening: false, muscleSorenessOnly: true } as const;
 
-describe('PHASE-330 a day of muscle soreness', () => {
-  it('is a worse morning for a hamstring at morning pain 5 after a run: one stage back, half the dose', () => {
+describe('PHASE-330 day of muscle soreness', () => {
+  it('is a worse morning for a hamstring at morning pain 5 after a run: one stage back, and half the dose', () => {
     const { courseOn, date } = atStage('hamstring_strain', 5);
     const checkins = [calmDay(date(0)), calmDay(date(1), { ...SORE, pain: 2, morningPain: 5 })];
     expect(courseOn(1, { checkins, training: [ranOn(date(0), 5)] })).toMatchObject({
@@ -20,7 +20,7 @@ describe('PHASE-330 a day of muscle soreness', () => {
     });
   });
 
-  it('PHASE-331 leaves the run of the day before done, not clean, where the soreness explains it', () => {
+  it('PHASE-331 leaves the previous day’s run done but not clean, if the soreness explains it', () => {
     const { courseOn, date } = atStage('itb', 3);
     const after = (changes: object) =>
       courseOn(1, {
@@ -31,7 +31,7 @@ describe('PHASE-330 a day of muscle soreness', () => {
     expect(after(SORE)?.stage).toBe(3);
   });
 
-  it('PHASE-331 raises no dose and ends no flare-up', () => {
+  it('PHASE-331 increases no dose and ends no flare-up', () => {
     const { courseOn, date } = atStage('itb', 3);
     const doseOf = (changes: object) =>
       courseOn(1, { checkins: [calmDay(date(0)), calmDay(date(1), changes)] }).dose.level;
@@ -44,7 +44,7 @@ describe('PHASE-330 a day of muscle soreness', () => {
     expect([flared({}), flared(SORE)]).toEqual([null, date(0)]);
   });
 
-  it('PHASE-331 opens no phase', () => {
+  it('PHASE-331 starts no phase', () => {
     const injury = startedInjury('itb');
     const opened = (answers: object) => followPerfectly(injury, 20, { answers }).courses.at(-1)?.phase;
     expect([opened({}), opened({ muscleSorenessOnly: true })]).toEqual([2, 1]);
@@ -60,7 +60,7 @@ describe('PHASE-330 a day of muscle soreness', () => {
     expect(confirmed(SORE)).toMatchObject({ passed: true, confirmed: null, counts: false });
   });
 
-  it('PHASE-331 is not one of the calm check-ins of marking as healed', () => {
+  it('PHASE-331 is not one of the calm check-ins required to mark the injury as healed', () => {
     const course = followPerfectly(startedInjury('itb'), 10).courses.at(-1);
     if (!course) throw new Error('no course');
     const missing = (answers: object) => {

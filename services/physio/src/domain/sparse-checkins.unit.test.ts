@@ -13,7 +13,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const LAST_DAY = 185;
 
-/** The first day of a perfect course on which a run of the ladder is open, and on which it may be marked as healed. */
+/**
+ * The first day of a perfect course on which a ladder run is allowed, and the first on which it may be marked as
+ * healed.
+ */
 const courseWith = (condition: Condition, options: { every: number; asked?: boolean }) => {
   const { courses, inputs } = followPerfectly(startedInjury(condition), LAST_DAY, options);
   const isHealed = (at: number): boolean => {
@@ -32,9 +35,9 @@ const courseWith = (condition: Condition, options: { every: number; asked?: bool
   };
 };
 
-describe('PHASE-355 a course without a check-in on every day', () => {
+describe('PHASE-355 course without a check-in on every day', () => {
   it.each(sampleOfCases(IDS))(
-    'reaches healed every second day, and every third when asked, none earlier than daily: %s',
+    'reaches healed with a check-in every second day, or every third and when asked, but not earlier than with daily ones (%s)',
     (condition) => {
       const daily = courseWith(condition, { every: 1 });
       const second = courseWith(condition, { every: 2 });
@@ -48,7 +51,7 @@ describe('PHASE-355 a course without a check-in on every day', () => {
   );
 });
 
-describe('PHASE-355 a test on several days', () => {
+describe('PHASE-355 test on several days', () => {
   const WALKS = { test: 'walk30', maxPain: 0, days: 5 } as const;
   const evaluated = (testedAgo: readonly number[], checkedAgo: readonly number[], hurtAgo: readonly number[] = []) => {
     const tests = testedAgo.flatMap((ago) => bothSides('walk30', daysAgo(ago)));
@@ -61,20 +64,20 @@ describe('PHASE-355 a test on several days', () => {
   const everySecond = Array.from({ length: 15 }, (_, at) => at * 2);
   const everyDay = Array.from({ length: 30 }, (_, at) => at);
 
-  it('counts the passes of as many check-ins as the validity has days', () => {
+  it('includes the passes of as many check-ins as the number of days of its validity', () => {
     expect(evaluated([18, 14, 10, 6, 2], everySecond)).toBe(true);
     expect(evaluated([18, 14, 10, 6, 2], everyDay)).toBe(false);
     expect(evaluated([14, 11, 8, 5, 2], everyDay)).toBe(true);
   });
 
-  it('counts nothing older than 28 days, nor from before a walk that hurt', () => {
+  it('includes nothing older than 28 days or from before a painful walk', () => {
     expect(evaluated([30, 14, 10, 6, 2], [30, 29, ...everySecond])).toBe(false);
     expect(evaluated([18, 14, 10, 6, 2], everySecond, [16])).toBe(false);
   });
 });
 
-describe('PHASE-358 what is missing', () => {
-  it('names on how many days a test is done, and how many of them are passed', () => {
+describe('PHASE-358 list of missing requirements', () => {
+  it('states on how many days a test must be done, and how many of them are passed', () => {
     const { courses } = followPerfectly(startedInjury('bone_stress'), 12);
     expect(courses[11]?.missing).toContainEqual({
       code: 'missing.test_days',
@@ -83,11 +86,11 @@ describe('PHASE-358 what is missing', () => {
   });
 });
 
-describe('PHASE-356 days without pain', () => {
+describe('PHASE-356 pain-free days', () => {
   const covered = (ago: readonly number[]) =>
     painFreeDays(assessDays(givenInputs({ checkins: ago.map((days) => calmDay(daysAgo(days))) })));
 
-  it('are the day of a check-in and the one before, and begin again after more than three days without', () => {
+  it('are the day of a check-in and the day before, and are counted again from zero after a gap of more than three days', () => {
     expect(covered([4, 3, 2, 1, 0])).toBe(5);
     expect(covered([4, 2, 0])).toBe(5);
     expect(covered([6, 3, 0])).toBe(5);

@@ -2,23 +2,23 @@ import type { CheckinDay, CourseInputs } from './types.ts';
 
 /** Pain that a runner reported in the chat since the newest check-in, in the form that the rules use. */
 export interface ReportedToRules {
-  /** 0 to 10; null where the runner named no number. */
+  /** 0 to 10; null if the runner gave no number. */
   pain: number | null;
-  /** True for pain that is worse than before or on the morning after. */
+  /** True for pain that is worse than before, or worse on the next morning. */
   isWorse: boolean;
 }
 
 const retold = (checkin: CheckinDay, { pain, isWorse }: ReportedToRules): CheckinDay => ({
   ...checkin,
   pain: Math.max(checkin.pain, pain ?? 0),
-  // With more pain than the check-in states, its answer about the morning no longer counts as good.
+  // If the reported pain exceeds that of the check-in, its answer about the morning is no longer treated as good.
   ...((pain ?? 0) > checkin.pain && { noNextDayWorsening: checkin.noNextDayWorsening === false ? false : null }),
   ...(isWorse && { noNextDayWorsening: false, muscleSorenessOnly: false, trend: 'up' as const }),
 });
 
 /**
- * Returns the inputs in which the newest check-in has the reported pain, where it is higher. The report can only
- * restrict: it never replaces a missing check-in.
+ * Returns the inputs with the newest check-in's pain raised to the reported pain, if that is higher. The report can
+ * only restrict; it never replaces a missing check-in.
  */
 export const withReportedPain = (inputs: CourseInputs, told: ReportedToRules): CourseInputs => {
   const newest = inputs.checkins.reduce<CheckinDay | null>(

@@ -6,9 +6,12 @@ import { LAST_STAGE, stageAt } from './ladder/stages.ts';
 import type { CourseGate, CourseInputs, TrainingDay } from './types.ts';
 import { WALK_MINUTES } from './walks.ts';
 
-/** Days without a run after one that was far above the stage. */
+/** Number of days without a run after one that was far above the stage. */
 const REST_DAYS = 3;
-/** A run is far above the stage when it is longer by more than half, or a session of a stage this much higher. */
+/**
+ * A run is far above the stage if it is more than this many times as long, or if it is a session of a stage this much
+ * higher.
+ */
 const SHARE = 1.5;
 const STAGES = 3;
 
@@ -22,7 +25,10 @@ interface ExcessRun {
 const minutesOf = ({ minutes, ladderStage }: TrainingDay): number =>
   minutes ?? (ladderStage === null ? 0 : stageAt(ladderStage).minutes);
 
-/** The newest run of the last three days that was far above the stage; null without one, and when all running is open. */
+/**
+ * The newest run of the last three days that was far above the stage. Null if there is none, and while all running is
+ * allowed.
+ */
 export const excessRunOf = (
   inputs: CourseInputs,
   { handedOverOn, isFinished, stage }: LadderState,
@@ -39,13 +45,16 @@ export const excessRunOf = (
   return run ? { date: run.date, minutes: minutesOf(run), most } : null;
 };
 
-/** The newest day of the last three that is known to be a run; null without one. */
+/** The newest of the last three days that is known to be a run; null if there is none. */
 const recentRunOf = (inputs: CourseInputs): TrainingDay | null =>
   doneDaysOf(inputs).findLast(
     (day) => daysBetween(day.date, inputs.today) < REST_DAYS && day.sport === 'run' && minutesOf(day) > 0,
   ) ?? null;
 
-/** The note for a runner who ran far more than the stage, or who ran while only walks are open; null otherwise. */
+/**
+ * Returns the note for a runner who ran far more than the stage, or who ran while only walks are allowed; null
+ * otherwise.
+ */
 export const tooFarNote = (inputs: CourseInputs, ladder: LadderState, { level }: CourseGate): PhysioFact | null => {
   const excess = excessRunOf(inputs, ladder);
   if (excess !== null && level !== 'stop')

@@ -16,7 +16,7 @@ const planOf = (inputs: CourseInputs) => {
 };
 const codesOf = (inputs: CourseInputs) => planOf(inputs).plan.notes.map(({ code }) => code);
 
-describe('PHASE-361 notes for a runner who does more than the plan has', () => {
+describe('PHASE-361 notes for a runner who does more than planned', () => {
   const { inputs } = followPerfectly(knee, 20);
   const heavyOn = (days: readonly number[]): SessionLog[] =>
     days.map((day) => loggedSession(dayDate(day), ['knee-step-up']));
@@ -28,7 +28,7 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
       today: dayDate(21),
     });
 
-  it('on heavy work, more than three days in seven or two in a row, and nothing is added', () => {
+  it('mention heavy work on more than three days in seven or two in a row, and nothing is increased', () => {
     const often = courseAfter([15, 16, 17, 18, 19, 20]);
     expect(often.day.note).toEqual({ code: 'note.too_heavy', values: { days: 6, most: 3 } });
     expect(often.dose).toMatchObject({ level: 'same', reason: { code: 'dose.rest' } });
@@ -38,7 +38,7 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
     expect(courseAfter([16, 18]).dose.level).toBe('progress');
   });
 
-  it('not in the first week of phase 3, which still has three heavy days of phase 2 behind it', () => {
+  it('do not appear in the first week of phase 3, which directly follows three heavy days of phase 2', () => {
     const sessions = [2, 4, 6].map((ago) => ({
       ...{ date: daysAgo(ago), worth: 1 as const, heavyWorth: 1 as const },
       isHeavy: true,
@@ -65,7 +65,7 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
     today: daysAgo(0),
   });
 
-  it('on a run far above the stage, which closes the next one for three days', () => {
+  it('mention a run far above the stage, which blocks the next one for three days', () => {
     const { course, plan } = planOf(onRun([ranStage(null, 2, { minutes: 60 })]));
     expect(course.ladder).toMatchObject({
       startable: false,
@@ -79,7 +79,7 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
     expect(courseOf(onRun([ranStage(1, 2, { minutes: 40 })])).ladder?.startable).toBe(true);
   });
 
-  it('on a run while only walks are open, with the length of the walks', () => {
+  it('mention a run while only walks are allowed, with the length of the walks', () => {
     const early = followPerfectly(knee, 6).inputs;
     const ran = { ...early, training: [{ date: dayDate(6), status: 'done' as const, minutes: 45, ladderStage: null }] };
     expect(codesOf(ran)).toContain('note.too_far_walk');
@@ -88,7 +88,7 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
     );
   });
 
-  it('PHASE-393 on any run while only walks are open, and not on a walk at stage 0', () => {
+  it('PHASE-393 mention any run while only walks are allowed, but not a walk at stage 0', () => {
     const early = followPerfectly(knee, 6).inputs;
     const day = { date: dayDate(6), status: 'done' as const, minutes: 20, ladderStage: null };
     expect(codesOf({ ...early, training: [{ ...day, sport: 'run' }] })).toContain('note.too_far_run');
@@ -104,7 +104,7 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
     expect(codesOf(onStage0('walk'))).not.toContain('note.too_far_run');
   });
 
-  it('on sessions that are only ticked, which count half', () => {
+  it('mention sessions that are only ticked, which are counted as half', () => {
     const dates = [15, 16, 17, 18, 19].map((day) => dayDate(day));
     const logs = dates.map((date) => ({ date, exerciseId: 'knee-step-up', planned: '', status: 'done' as const }));
     const sessions = inputs.sessions.filter(({ date }) => date < dayDate(15));
@@ -113,8 +113,8 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
   });
 });
 
-describe('PHASE-367 the day after a run of the ladder', () => {
-  it('asks for the check-in without which it does not count', () => {
+describe('PHASE-367 day after a ladder run', () => {
+  it('leads to a request for the check-in without which the run is not valid', () => {
     const before = onLadder(knee, 1);
     const ran = {
       ...before,

@@ -10,20 +10,23 @@ import type { Course, CourseGate, CourseLadder } from './types.ts';
 
 /** Limits of one day with two injuries (section 2.2 of the domain page). */
 export const DAY_LIMITS = { exercises: 8, sets: 24, heavy: 4, minutes: 40 } as const;
-/** Number of exercises of each injury that remain. */
+/** Minimum number of exercises that remain for each injury. */
 const LEAST_EACH = 2;
-/** A day that belongs to the first of two injuries that take turns. */
+/** A reference day on which the first of two injuries has its turn. */
 const FIRST_A_DAY = '2026-01-01';
 
 const levelOf = ({ level }: CourseGate): number => GATE_LEVELS.indexOf(level);
 
-/** Returns the stricter of two gates: the lower level, or on two ladders the lower stage. */
+/** Returns the stricter of two gates: the one with the lower level or, if both are on the ladder, the lower stage. */
 export const strictestGate = (one: CourseGate, other: CourseGate): CourseGate => {
   if (levelOf(one) !== levelOf(other)) return levelOf(one) < levelOf(other) ? one : other;
   return (other.stage ?? 0) < (one.stage ?? 0) ? other : one;
 };
 
-/** Returns the stricter of two ladders: the lower stage, the higher number of clean sessions, startable for both. */
+/**
+ * Returns the stricter of two ladders: the lower stage, the higher required number of clean sessions, and startable
+ * only if both are.
+ */
 const strictestLadder = (one: CourseLadder, other: CourseLadder): CourseLadder => {
   const lower = other.stage < one.stage ? other : one;
   const reasons = one.startable ? other.reasons : one.reasons;
@@ -38,7 +41,7 @@ const strictestLadder = (one: CourseLadder, other: CourseLadder): CourseLadder =
 /** True with pain above 6 in the newest check-in of an injury. */
 const isHigh = ({ dose }: Pick<Course, 'dose'>): boolean => dose.row === 'above_6';
 
-/** Returns the first injury's course with the gate, the ladder and the dose that the second one leaves of them. */
+/** Returns the first injury's course with gate, ladder and dose limited by the second injury. */
 export const limitedBy = (first: Course, second: Course): Course => {
   const gate = strictestGate(first.gate, second.gate);
   const ladder = first.ladder && second.ladder ? strictestLadder(first.ladder, second.ladder) : first.ladder;
@@ -48,7 +51,7 @@ export const limitedBy = (first: Course, second: Course): Course => {
     ...first,
     gate,
     ladder: isClosed ? { ...ladder, startable: false, reasons: [gate.reason] } : ladder,
-    // Strong pain of one injury leaves breathing and gentle holds for the day.
+    // After strong pain of one injury, only breathing and gentle holds remain for the day.
     dose: isHigh(second) && !isHigh(first) && first.dose.level !== 'none' ? second.dose : first.dose,
     noHops: first.noHops || second.noHops,
     spring: second.noHops || second.spring === null ? null : first.spring,
@@ -56,7 +59,7 @@ export const limitedBy = (first: Course, second: Course): Course => {
   };
 };
 
-/** Longest time between two runs that either condition asks for, in days. */
+/** Longer of the minimum times between two runs that the two conditions require, in days. */
 export const longestGap = (conditions: readonly ConditionId[], stage: number): number =>
   Math.max(...conditions.map((condition) => daysToNextRun(CONDITIONS[condition], stage)));
 
@@ -82,7 +85,9 @@ const withoutOwner = ({ injuryId, exercise, painLimit }: CombinedExercise): Comb
 
 const isBone = (condition: ConditionId): boolean => condition === 'bone_stress';
 const LOWER_LIMB_IMPACT = new Set(['walk', 'run', 'hop']);
-/** Movements with a wide stance or a crossing leg, which the outer hip and the inner thigh both forbid together. */
+/**
+ * Movements with a wide stance or a crossing leg, which are forbidden for the combination of outer hip and inner thigh.
+ */
 const WIDE = new Set([
   'lateral-lunge',
   'sliding-side-lunge',
@@ -93,7 +98,7 @@ const WIDE = new Set([
 ]);
 const HIP_BENDS = new Set(['deadlift', 'rdl', 'single-leg-deadlift', 'diver', 'hinge']);
 
-/** Contraindication code of the library that holds for a whole condition. */
+/** Contraindication code of the library that applies to a whole condition. */
 const FORBIDDEN_CODE: Partial<Record<ConditionId, Contraindication>> = {
   achilles_insertional: 'insertional_drop',
   gluteal: 'gluteal_compression',
@@ -103,7 +108,7 @@ const FORBIDDEN_CODE: Partial<Record<ConditionId, Contraindication>> = {
 const both = (conditions: readonly ConditionId[], one: ConditionId, other: ConditionId): boolean =>
   conditions.includes(one) && conditions.includes(other);
 
-/** True when the pair of conditions forbids an exercise of either (the fixed answers to conflicts). */
+/** True if the pair of conditions forbids an exercise of either (the fixed conflict rules). */
 export const isInConflict = (
   { id }: PlannedExercise,
   owner: ConditionId,
@@ -114,7 +119,7 @@ export const isInConflict = (
   if (both(conditions, 'gluteal', 'adductor') && WIDE.has(movement)) return true;
   if (conditions.includes('low_back') && conditions.some((one) => one.includes('hamstring')) && HIP_BENDS.has(movement))
     return true;
-  // The condition's own list may name an exercise that its text changes, such as heel raises from the floor.
+  // The condition's own list may contain an exercise that its text changes, such as heel raises from the floor.
   const codes = new Set<string>(conditions.flatMap((one) => (one === owner ? [] : (FORBIDDEN_CODE[one] ?? []))));
   return contraindications.some((code) => codes.has(code));
 };
@@ -124,13 +129,13 @@ const OFF_THE_FEET = new Set(['seated', 'supine', 'prone', 'side_lying', 'bike',
 
 const isOffTheFeet = ({ id }: PlannedExercise): boolean => entryOf(id).positions.every((one) => OFF_THE_FEET.has(one));
 
-/** True when a sign of today speaks for the bone: a suspected bone, or a stress injury that hurts. */
+/** True if one of today's signs concerns a bone: a suspected bone injury, or a stress injury that hurts. */
 const isBoneToday = ({ isBone: applies, condition, newest }: Course): boolean =>
   applies && (!isBone(condition) || (newest?.pain ?? 0) > 0);
 
 /**
- * True when the state of another injury forbids an exercise: with pain above 6 only breathing and gentle work off the
- * feet remain of the day, and with a suspected bone only work off the feet.
+ * True if the state of another injury forbids an exercise. With pain above 6, only breathing and gentle work without
+ * weight on the feet remain for the day; with a suspected bone injury, only work without weight on the feet.
  */
 export const isStoppedByOther = (exercise: PlannedExercise, others: readonly Course[]): boolean => {
   const isHighPain = others.some(isHigh);
@@ -140,7 +145,7 @@ export const isStoppedByOther = (exercise: PlannedExercise, others: readonly Cou
 
 const isGentle = ({ id }: PlannedExercise): boolean => ['calm', 'hold'].includes(entryOf(id).purpose);
 
-/** Keeps one exercise of each movement: the one with fewer sets. */
+/** Keeps one exercise for each movement: the one with fewer sets. */
 const oncePerMovement = (all: readonly CombinedExercise[]): CombinedExercise[] => {
   const kept = new Map<string, CombinedExercise>();
   for (const one of all) {
@@ -169,7 +174,7 @@ const isTooMuch = (
   heavyOf(all) > DAY_LIMITS.heavy ||
   minutesOf(all) > DAY_LIMITS.minutes;
 
-/** Index of the exercise that is dropped next; -1 when each injury has only `least` exercises left. */
+/** Index of the exercise that is dropped next, or -1 if each injury has only `least` exercises left. */
 const nextToDrop = (all: readonly CombinedExercise[], order: readonly string[], least: number): number => {
   const count = (injuryId: string): number => all.filter((one) => one.injuryId === injuryId).length;
   const mayDrop = ({ injuryId }: CombinedExercise): boolean => count(injuryId) > least;
@@ -182,7 +187,7 @@ const nextToDrop = (all: readonly CombinedExercise[], order: readonly string[], 
   return -1;
 };
 
-/** Injuries from which exercises are dropped first: the higher phase, then the less painful. */
+/** Injuries in the order in which their exercises are dropped: the higher phase first, then the less painful one. */
 const dropOrder = (lists: readonly InjuryList[]): string[] =>
   [...lists]
     .sort((a, b) => b.course.phase - a.course.phase || (a.course.newest?.pain ?? 0) - (b.course.newest?.pain ?? 0))
@@ -190,7 +195,7 @@ const dropOrder = (lists: readonly InjuryList[]): string[] =>
 
 type Minutes = (all: readonly CombinedExercise[]) => number;
 
-/** Drops exercises until the day is within its limits, or each injury has only the least number left. */
+/** Drops exercises until the day is within its limits, or until each injury has only the minimum number left. */
 const trimmed = (
   all: readonly CombinedExercise[],
   { order, least, minutesOf }: { order: readonly string[]; least: number; minutesOf: Minutes },
@@ -205,7 +210,7 @@ const trimmed = (
       );
 };
 
-/** Takes sets from the exercise with the most of them until the day is within its limits; a single set always remains. */
+/** Removes sets from the exercise with the most sets until the day is within its limits. One set always remains. */
 const withFewerSets = (all: readonly CombinedExercise[], minutesOf: Minutes): readonly CombinedExercise[] => {
   const most = Math.max(...all.map(({ exercise }) => exercise.dose.sets));
   if (!isTooMuch(all, minutesOf) || most <= 1) return all;
@@ -216,27 +221,27 @@ const withFewerSets = (all: readonly CombinedExercise[], minutesOf: Minutes): re
   return withFewerSets(fewer, minutesOf);
 };
 
-/** Index of the injury whose turn a split day is: they take turns by the date. */
+/** Index of the injury whose turn it is on a split day. The injuries take turns by date. */
 const turnOf = (today: string): number => daysBetween(FIRST_A_DAY, today) % 2;
 
-/** Leaves one exercise with hops, on two legs where there is one, so that a day stays within its landings. */
+/** Keeps one exercise with hops, on two legs if there is one, so that a day stays within its landings. */
 const withOneHop = (all: readonly CombinedExercise[]): CombinedExercise[] => {
   const hops = all.filter(({ exercise }) => exercise.hop);
   const kept = hops.find(({ exercise: { id } }) => entryOf(id).movement === 'pogo') ?? hops[0];
   return all.filter((one) => !one.exercise.hop || one === kept);
 };
 
-/** The list of one day of two injuries. */
+/** The list of one day for two injuries. */
 export interface CombinedDay {
   exercises: readonly CombinedExercise[];
-  /** True when two exercises of each injury are too much for a day, so that the injuries take turns. */
+  /** True if two exercises of each injury are too much for a day, so the injuries take turns. */
   isSplit: boolean;
 }
 
 /**
- * Combines the lists of one or two injuries into the list of one day: without what either forbids, each movement once,
- * and within the limits of a day. When two exercises of each injury exceed the limits, the day belongs to one of them,
- * in turn. With one injury, the list stays as it is.
+ * Combines the lists of one or two injuries into the list of one day: without the exercises that either forbids, with
+ * each movement once, and within the limits of a day. If two exercises of each injury exceed the limits, the day
+ * belongs to one of them, in turn. If there is only one injury, its list is unchanged.
  * @param minutesOf the estimated duration of a list in minutes
  */
 export const combine = (lists: readonly InjuryList[], minutesOf: Minutes): CombinedDay => {
@@ -251,7 +256,7 @@ export const combine = (lists: readonly InjuryList[], minutesOf: Minutes): Combi
   });
   const [first] = lists;
   if (lists.length < 2 || !first) return { exercises: all.map(withoutOwner), isSplit: false };
-  // Heavy days and rest days are shared, and one injury's red flag or forbidden hops count for both.
+  // Heavy days and rest days are shared, and one injury's red flag or forbidden hops apply to both.
   const isLight = lists.some(({ course }) => course.day.note !== null || course.isWorse || course.flare.since !== null);
   const noHops = lists.some(({ course }) => course.noHops);
   const isBlocked = lists.some(

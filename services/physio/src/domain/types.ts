@@ -36,20 +36,20 @@ export interface FormerSide {
 
 /** The injury as described by its form. */
 export interface Injury {
-  /** The nearest of the seven areas of the profile, which the questions of the check-in depend on. */
+  /** The nearest of the profile's seven areas, on which the questions of the check-in depend. */
   area: Area;
   injuryArea: PhysioArea;
   condition: Condition;
   side: Side;
-  /** The one side of an injury that has become one of both sides; missing for all others. */
+  /** The single side of an injury before it affected both sides; missing for all others. */
   formerSide?: FormerSide;
-  /** What a clinician has allowed; null when nobody has. */
+  /** Activities that a clinician has allowed; null if none has. */
   cleared: Clearance | null;
-  /** Earlier dates on which a doctor allowed hops and running, oldest first; missing without any. */
+  /** Earlier dates on which a doctor allowed hops and running, oldest first; missing if there are none. */
   earlierImpacts?: readonly string[];
-  /** Id of the earlier injury that has come back; null for a new injury. */
+  /** Id of the earlier injury that has recurred; null for a new injury. */
   priorOf: string | null;
-  /** Number of times that it has come back within a year, this time included; missing or 0 for a new injury. */
+  /** Number of recurrences within a year, including this one; missing or 0 for a new injury. */
   recurrences?: number;
   onset: Onset;
   status: InjuryStatus;
@@ -62,9 +62,9 @@ export interface Injury {
   pregnantOrPostpartum: boolean | null;
   surgeryLast6Months: boolean | null;
   clinicianCleared: boolean | null;
-  /** The newest answered triage; null when there is none. */
+  /** The newest answered triage; null if there is none. */
   triage: StoredTriage | null;
-  /** All answers to the safety questions, and who has looked at the runner since; missing when nothing was answered. */
+  /** All answers to the safety questions, and the examinations since then; missing if nothing was answered. */
   safety?: Safety;
 }
 
@@ -82,7 +82,7 @@ export interface SafetyAnswers {
   answers: TriageInput['answers'];
 }
 
-/** A clinician who has looked at the runner after an answer that needs one. */
+/** A clinician who has examined the runner after an answer that requires it. */
 export interface Seen {
   by: Clearance['by'];
   date: string;
@@ -92,7 +92,7 @@ export interface Seen {
 export interface Safety {
   answered: readonly SafetyAnswers[];
   seen: readonly Seen[];
-  /** True when the injury has no programme before its questions are answered. */
+  /** True if the injury has no programme until its questions are answered. */
   isRequired: boolean;
   /** Day up to which the injury is known; missing for today. */
   until?: string;
@@ -101,28 +101,28 @@ export interface Safety {
 /** One day's check-in in the form that the rules use. */
 export interface CheckinDay extends RequiredAnswers, OptionalAnswers, MorningAnswers {
   date: string;
-  /** True for a check-in of a release whose form did not ask for the pain of the morning. */
+  /** True for a check-in of a release whose form did not ask about morning pain. */
   wasMorningNotAsked?: true;
 }
 
 /**
- * A day of the training log. `ladderStage`, of the twelve stages, is set when the planned session of that day was on the
- * ladder.
+ * A day of the training log. `ladderStage`, one of the twelve stages, is set if the planned session of that day was on
+ * the ladder.
  */
 export interface TrainingDay {
   date: string;
   status: 'done' | 'partial' | 'skipped';
   minutes: number | null;
   ladderStage: number | null;
-  /** True when the stage was planned with the nine stages of the first edition. */
+  /** True if the stage was planned with the nine stages of the first edition. */
   isOfNine?: boolean;
-  /** Whether the runner ran or walked; null when not known. Missing in logs of earlier releases. */
+  /** Whether the runner ran or walked; null if not known. Missing in logs of earlier releases. */
   sport?: LogSport | null;
 }
 
 /** The result of one test on one side. Side `both` is for tests without sides. */
 export type TestResult = Pick<PhysioTestResult, 'testId' | 'date' | 'side' | 'value' | 'painDuring'> & {
-  /** Date on which it was stored, when that is later. A pass opens nothing before that day. */
+  /** Date on which it was stored, if that is later. A pass has no effect before that day. */
   storedOn?: string;
 };
 
@@ -136,7 +136,7 @@ export type SessionLog = Pick<
 /** The weekly answers about the runner's own activities, each from 0 (cannot) to 10 (as before). */
 export type QuestionnaireAnswers = Pick<Questionnaire, 'date' | 'status' | 'activities'>;
 
-/** One logged exercise, or a free-text line when `exerciseId` is null. */
+/** One logged exercise, or a free-text line if `exerciseId` is null. */
 export interface ExerciseLog {
   date: string;
   exerciseId: string | null;
@@ -144,17 +144,19 @@ export interface ExerciseLog {
   status: ExerciseStatus;
 }
 
-/** Facts about the runner from the running service. */
+/** Data about the runner from the running service. */
 export interface RunnerFacts {
   level: 'Beginner' | 'Intermediate' | 'Advanced' | null;
   ageBand: 'under-18' | '18-49' | '50-plus' | null;
-  /** True from the age of 60; false or missing below, and when the age is unknown. */
+  /** True from the age of 60; false or missing if the runner is younger or the age is unknown. */
   from60?: boolean;
-  /** Last day whose test results are still judged by the norm below 60. Missing when all count by the norm from 60. */
+  /**
+   * Last day whose test results are still evaluated by the norm below 60. Missing if the norm from 60 applies to all.
+   */
   from60Since?: string;
 }
 
-/** What decides which norm of a test applies. */
+/** The data that determines which norm of a test applies. */
 export type AgeNorm = Pick<RunnerFacts, 'from60' | 'from60Since'>;
 
 /**
@@ -163,7 +165,7 @@ export type AgeNorm = Pick<RunnerFacts, 'from60' | 'from60Since'>;
 export interface CourseInputs {
   /** Date in the runner's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The time now, ISO 8601. Missing where only the day matters. */
+  /** The current time, ISO 8601. Missing if only the day matters. */
   now?: string;
   injury: Injury;
   checkins: readonly CheckinDay[];
@@ -201,7 +203,7 @@ export interface Exclusion {
   id: ExclusionId;
   /** The work that is still allowed: gentle non-impact work, or nothing. */
   allows: 'nothing' | 'non_impact';
-  /** True when walking is allowed, because nothing but unanswered questions speaks against running. */
+  /** True if walking is allowed, because only unanswered questions forbid running. */
   mayWalk?: true;
 }
 
@@ -222,15 +224,18 @@ export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
   texts: readonly PhysioFact[];
 }
 
-/** The kind of day, and why there is no heavy work today; null when there is or when the phase has none. */
+/**
+ * The kind of day, and the reason why there is no heavy work today; null if there is heavy work or if the phase has
+ * none.
+ */
 export interface CourseDay {
   type: DayType;
   note: PhysioFact | null;
 }
 
-/** The course of flare-ups up to a check-in. */
+/** The state of flare-ups after a check-in. */
 export interface FlareState {
-  /** Date on which the flare-up began that has not settled; null when there is none. */
+  /** Date on which the unsettled flare-up began; null if there is none. */
   since: string | null;
   /** Number of consecutive calm check-ins since then. */
   calm: number;
@@ -241,37 +246,37 @@ export interface FlareState {
 /** The newest result of a test, evaluated on a day. */
 export interface TestEvaluation {
   testId: TestId;
-  /** Lowest number and highest pain that pass the test; 0 when it has none. */
+  /** Minimum number and maximum pain that pass the test; 0 if it has none. */
   least: number;
   most: number;
-  /** Date of the result; null without one. */
+  /** Date of the result; null if there is none. */
   date: string | null;
   value: number | null;
   otherValue: number | null;
-  /** Injured side in percent of the other side, rounded down; null when symmetry does not count. */
+  /** Injured side in percent of the other side, rounded down; null if symmetry is not required. */
   symmetry: number | null;
-  /** Lowest percentage of the other side that passes; null when symmetry does not count. */
+  /** Minimum percentage of the other side that passes; null if symmetry is not required. */
   evenFrom: number | null;
-  /** Whether the newest result passes; null without one. */
+  /** Whether the newest result passes; null if there is none. */
   passed: boolean | null;
-  /** Whether the next check-in confirmed the result; null when there was none in time. */
+  /** Whether the next check-in confirmed the result; null if there was none in time. */
   confirmed: boolean | null;
   /** Number of days on which it was passed and confirmed, for a test that is done on several days. */
   passedDays: number;
-  /** True when the result is passed, confirmed, and not older than 14 days. */
+  /** True if the result is passed, confirmed, and not older than 14 days. */
   counts: boolean;
 }
 
-/** A test that counts now, and whether it should be done today. */
+/** A test that is currently required, and whether it should be done today. */
 export interface CourseTest extends TestEvaluation {
   due: boolean;
-  /** Last date on which the result counts; null without one. */
+  /** Last date on which the result is valid; null if there is none. */
   validUntil: string | null;
-  /** Facts about the newest result in the order in which they are shown. */
+  /** Facts about the newest result, in the order in which they are shown. */
   facts: readonly PhysioFact[];
 }
 
-/** Usual weeks to 30 minutes of running, and the earliest date if every step goes well. */
+/** Typical number of weeks until the runner can run for 30 minutes, and the earliest date if every step goes well. */
 export interface Forecast {
   fromWeeks: number;
   toWeeks: number;
@@ -284,7 +289,7 @@ export interface Course {
   area: Area;
   condition: Condition;
   side: Side;
-  /** Today's check-in; null when there is none. */
+  /** Today's check-in; null if there is none. */
   checkin: CheckinDay | null;
   /** The newest check-in of this injury; null before the first. */
   newest: CheckinDay | null;
@@ -294,37 +299,37 @@ export interface Course {
   week: number;
   /** Day of the phase, from 1. */
   phaseDay: number;
-  /** Days and logged sessions that the phase still needs; 0 when reached and in phase 3. */
+  /** Number of days and logged sessions that the phase still needs; 0 when reached, and in phase 3. */
   daysLeft: number;
   sessionsLeft: number;
-  /** What is missing for the next phase, or in phase 3 for marking the injury as healed. */
+  /** The missing requirements for the next phase or, in phase 3, for marking the injury as healed. */
   missing: readonly PhysioFact[];
   tests: readonly CourseTest[];
-  /** True when all tests and rules for the first stage of the ladder hold. */
+  /** True if all tests and rules for the first stage of the ladder are met. */
   runGateMet: boolean;
   day: CourseDay;
-  /** Today's hop exercise; null when hops are not allowed. */
+  /** Today's hop exercise; null if hops are not allowed. */
   spring: ListedExercise | null;
-  /** Landings that the hops of today may have, after the run and the tests of the day. */
+  /** Maximum number of landings for today's hops, after the day's run and tests. */
   landings: number;
   /** Ids of the exercises that were done in the six days before today. */
   doneInWeek: readonly string[];
-  /** Minutes of today's walk while running is closed. */
+  /** Length of today's walk in minutes while running is blocked. */
   walkMinutes: number;
-  /** The note about a run of the last days that was far above what is open; null without one. */
+  /** The note about a run in the last few days that was far above what is allowed; null if there is none. */
   tooFar: PhysioFact | null;
-  /** True when heavy work was done on more days than the plan has, so that nothing is added. */
+  /** True if heavy work was done on more days than planned, so nothing is increased. */
   isTooHeavy: boolean;
-  /** Date on which the last stage of the ladder was confirmed; null before. */
+  /** Date on which the last stage of the ladder was confirmed; null until then. */
   finishedOn: string | null;
-  /** Minutes of the longest run in the four weeks after the last stage; null at any other time. */
+  /** Maximum length of a run in minutes in the four weeks after the last stage; null at any other time. */
   longestRun: number | null;
-  /** True when a run was logged today. */
+  /** True if a run was logged today. */
   ranToday: boolean;
-  /** True when the newest morning is worse than the runner's usual. */
+  /** True if the newest morning is worse than usual for the runner. */
   isWorse: boolean;
   flare: FlareState;
-  /** True when both sides do the same number of sets. */
+  /** True if both sides do the same number of sets. */
   isEven: boolean;
   forecast: Forecast | null;
   dose: { level: DoseLevel; row: DoseRow; reason: PhysioFact };
@@ -333,21 +338,24 @@ export interface Course {
    * decreases with a step-down.
    */
   step: number;
-  /** True when the bone rule applies: no pain is allowed. */
+  /** True if the bone rule applies: no pain is allowed. */
   isBone: boolean;
-  /** True when a site with the bone rule has hurt since the check-in before. */
+  /** True if a site with the bone rule has hurt since the previous check-in. */
   isBoneSore: boolean;
-  /** True while a stress injury that has hurt rests, or waits for its doctor: only work off the feet. */
+  /**
+   * True while a stress injury that has hurt rests or waits for its doctor: only work without weight on the feet is
+   * allowed.
+   */
   isBoneResting: boolean;
-  /** True while a warning of a check-in or a test counts that somebody has to look at. */
+  /** True while there is an open warning from a check-in or a test that must be examined. */
   hasOpenWarning: boolean;
-  /** True when hops must not be tested or trained. */
+  /** True if hops must not be tested or trained. */
   noHops: boolean;
   gate: CourseGate;
-  /** The runner's ladder stage today; null when the runner is not on the ladder. */
+  /** The runner's ladder stage today; null if the runner is not on the ladder. */
   ladder: CourseLadder | null;
   handover: Handover;
-  /** Date on which the hand-over rule was met for this injury; null before that date and after the ladder has ended. */
+  /** Date on which the hand-over rule was met for this injury; null until that date and after the ladder has ended. */
   handedOverOn: string | null;
   ladderFinished: boolean;
   exclusion: Exclusion | null;

@@ -3,17 +3,17 @@ import { painFreeDays } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { limitsOf } from './limits.ts';
 
-/** Longest walk while running is closed, and the short one of a sore day. */
+/** Maximum length of a walk while running is blocked, and the short length on a sore day. */
 export const WALK_MINUTES = 30;
 const SHORT_WALK = 10;
-/** A stress injury walks five minutes more every second day without pain. */
+/** Minutes by which the walk of a stress injury grows every second day without pain. */
 const BONE_STEP = 5;
 const BONE_DAYS = 2;
 
 /**
- * Minutes of today's walk, for the list, the test of walking and the plan (sections 1.5 and 3.17 of the domain page). A
- * stress injury begins with ten minutes in phase 1, and again after any pain; a limp, pain above the limit of exercises or
- * walking that is not tolerated leave ten.
+ * Length of today's walk in minutes, for the list, the walking test and the plan (sections 1.5 and 3.17 of the domain
+ * page). A stress injury begins with ten minutes in phase 1, and again after any pain. With a limp, pain above the
+ * exercise limit or walking that is not tolerated, the walk is ten minutes long.
  */
 export const walkMinutesOf = (
   { id }: Pick<ConditionRules, 'id'>,

@@ -12,27 +12,27 @@ const walkOn = (day: number) => {
   return course && selectionOf(course, bone).exercises.find(({ id }) => id === 'walk')?.dose;
 };
 
-describe('PHASE-357 the minutes of a walk', () => {
-  it('begin at 10 for a stress injury and grow by 5 every second day without pain, the same in list and gate', () => {
+describe('PHASE-357 length of a walk', () => {
+  it('is 10 minutes at first for a stress injury and grows by 5 every second day without pain, the same in list and gate', () => {
     expect([1, 2, 3, 5, 7, 9, 14].map((day) => walkOn(day)?.to)).toEqual([10, 10, 15, 20, 25, 30, 30]);
     expect([1, 3, 9].map((day) => courses[day - 1]?.walkMinutes)).toEqual([10, 15, 30]);
     expect(walkOn(5)).toMatchObject({ from: 20, to: 20 });
   });
 
-  it('come before the test of 30 minutes, which then counts on five days one after the other', () => {
+  it('reaches 30 minutes before the test of 30 minutes, which is then due on five consecutive days', () => {
     const isDue = (day: number) => courses[day - 1]?.tests.find(({ testId }) => testId === 'walk30')?.due ?? false;
     expect(Array.from({ length: 10 }, (_, at) => isDue(at + 1)).indexOf(true) + 1).toBe(9);
     expect([9, 10, 11, 12, 13].every(isDue)).toBe(true);
     expect(courses[14]?.phase).toBe(2);
   });
 
-  it('begin again after pain at the bone', () => {
+  it('starts again after pain at the bone', () => {
     const { inputs } = followPerfectly(bone, 9);
     const sore = [...inputs.checkins, calmDay(dayDate(10), { pain: 1 }), calmDay(dayDate(11))];
     expect(courseOf({ ...inputs, checkins: sore, today: dayDate(11) }).walkMinutes).toBe(10);
   });
 
-  it('are ten with a limp, above the limit of exercises, and while walking is not tolerated', () => {
+  it('is ten minutes with a limp, above the exercise limit, and while walking is not tolerated', () => {
     const sprain = startedInjury('ankle_sprain');
     const { inputs } = followPerfectly(sprain, 3);
     const minutes = (changes: Partial<CheckinDay>) =>

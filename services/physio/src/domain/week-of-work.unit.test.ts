@@ -10,15 +10,15 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const typesOf = (courses: readonly Course[]): string[] => courses.map(({ day }) => day.type);
 
-/** The kinds of the days of every whole week of a phase, for a runner who logs each day's list. */
+/** The kinds of days in every full week of a phase, for a runner who logs each day's list. */
 const weeksOf = (courses: readonly Course[], phase: 2 | 3): string[][] => {
   const days = typesOf(courses.filter((course) => course.phase === phase));
   return Array.from({ length: Math.max(0, days.length - 6) }, (_, at) => days.slice(at, at + 7));
 };
 
-describe('a week of a runner who logs every list', () => {
+describe('week of a runner who logs every list', () => {
   it.each<Condition>(['pfp', 'calf_strain', 'ankle_sprain'])(
-    'PHASE-350 has two or three heavy days, lighter days, and at most one rest day in phase 2: %s',
+    'PHASE-350 has two or three heavy days, lighter days, and at most one rest day in phase 2 (%s)',
     (condition) => {
       const { courses } = followPerfectly(startedInjury(condition), rulesOf(condition).ladder.fromDay + 12);
       for (const week of weeksOf(courses, 2)) {
@@ -32,7 +32,7 @@ describe('a week of a runner who logs every list', () => {
   );
 
   it.each<Condition>(['calf_strain', 'soleus'])(
-    'PHASE-351 has two heavy days in any seven of phase 3, next to its hops: %s',
+    'PHASE-351 has two heavy days in any seven days of phase 3, in addition to its hops (%s)',
     (condition) => {
       const { courses } = followPerfectly(startedInjury(condition), rulesOf(condition).lastDay);
       for (const week of weeksOf(courses, 3).slice(1)) {
@@ -49,12 +49,12 @@ describe('a week of a runner who logs every list', () => {
     expect(ids).toContain('knee-to-wall');
   });
 
-  it('PHASE-350 knows the calm holds of every condition', () => {
+  it('PHASE-350 lists the calm holds of every condition', () => {
     for (const id of IDS) expect(rulesOf(id).calm.length).toBeGreaterThan(0);
   });
 });
 
-describe('the weight of a repetition maximum', () => {
+describe('weight of a repetition maximum', () => {
   const N = 12;
   const base = plannedOf('achilles-raise-straight');
   const exercise = { ...base, dose: { sets: 3, from: N, to: N, unit: 'rm' as const } };
@@ -74,14 +74,14 @@ describe('the weight of a repetition maximum', () => {
     };
   };
 
-  it('PHASE-352 takes the number that was planned on the day, not the one next to the repetitions', () => {
+  it('PHASE-352 uses the number that was planned on the day, not the one nearest to the repetitions', () => {
     expect(suggestLoad(subject(N + 3, { unit: 'kg', value: 10 }))).toMatchObject({
       value: 12,
       reason: { code: 'load.up_maximum' },
     });
   });
 
-  it('PHASE-352 begins with a weight when body weight allows more repetitions than the number', () => {
+  it('PHASE-352 starts with a weight if body weight allows more repetitions than the number', () => {
     expect(suggestLoad(subject(N + 1, { unit: 'none', value: 0 }))).toMatchObject({
       unit: 'kg',
       value: 2,

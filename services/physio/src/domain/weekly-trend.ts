@@ -7,15 +7,15 @@ import type { CheckinDay } from './types.ts';
 const WEEK = 7;
 /** Minimum number of check-ins in a week for its mean or median to be evaluated. */
 const ENOUGH = 3;
-/** Minimum rise from week to week that counts. A smaller rise is within the resolution of the pain scale. */
+/** Minimum rise from week to week that is detected. A smaller rise is within the resolution of the pain scale. */
 const RISE = 1;
 
 const mean = (checkins: readonly CheckinDay[]): number =>
   checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length;
 
 /**
- * True when the mean pain of the 7 days up to the check-in is at least one point above that of the 7 days before, with
- * at least 3 check-ins in each (DOSE-05). Pain of at most 2 never counts (DOSE-01), even after 0, because the first
+ * True if the mean pain of the 7 days up to the check-in is at least one point above that of the 7 days before, with at
+ * least 3 check-ins in each (DOSE-05). Pain of at most 2 is never a rise (DOSE-01), even after 0, because the first
  * ladder stages may hurt a little.
  */
 const painRose = ({ pain }: CheckinDay, now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean =>
@@ -25,7 +25,7 @@ const morningsOf = (checkins: readonly CheckinDay[]): number[] =>
   checkins.flatMap(({ morningPain }) => morningPain ?? []);
 
 /**
- * True when the median of the answered mornings is at least one point above that of the week before, with at least 3 in
+ * True if the median of the answered mornings is at least one point above that of the week before, with at least 3 in
  * each, however low they are (section 1.7 of the domain page).
  */
 const morningsRose = (now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean => {
@@ -40,7 +40,7 @@ export interface WeekMedians {
   before: number;
 }
 
-/** Returns the median pain of the 7 days up to a date and of the 7 days before; null without a check-in in either. */
+/** Returns the median pain of the 7 days up to a date and of the 7 days before; null if either has no check-in. */
 export const weekMedians = (checkins: readonly CheckinDay[], date: string): WeekMedians | null => {
   const [now, before] = [date, addDays(date, -WEEK)].map((until) =>
     medianOf(withinDays(checkins, until, WEEK).map(({ pain }) => pain)),
@@ -48,13 +48,13 @@ export const weekMedians = (checkins: readonly CheckinDay[], date: string): Week
   return now == null || before == null ? null : { now, before };
 };
 
-/** True when the runner is stiff this morning and every answer of the previous week was "not stiff" (DOSE-05). */
+/** True if the runner is stiff this morning and every answer of the previous week was "not stiff" (DOSE-05). */
 const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): boolean => {
   const answers = before.flatMap(({ morningStiffness }) => (morningStiffness === null ? [] : [morningStiffness]));
   return checkin.morningStiffness === true && answers.length > 0 && !answers.includes(true);
 };
 
-/** True when pain or morning stiffness rose from one week to the next, where the second week ends with the check-in. */
+/** True if pain or morning stiffness rose from one week to the next, where the second week ends with the check-in. */
 export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]): boolean => {
   const now = withinDays(checkins, checkin.date, WEEK);
   const before = withinDays(checkins, addDays(checkin.date, -WEEK), WEEK);
@@ -62,7 +62,7 @@ export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]
 };
 
 /**
- * For ascending dates, returns true for each date on which the condition holds and did not hold on any of the 7 days
+ * For ascending dates, returns true for each date on which the condition is true and was not true on any of the 7 days
  * before.
  */
 export const firstInWeek = (dates: readonly string[], conditions: readonly boolean[]): boolean[] =>
@@ -75,8 +75,8 @@ export const firstInWeek = (dates: readonly string[], conditions: readonly boole
 const lowest = (checkins: readonly CheckinDay[]): number => Math.min(...checkins.map(({ pain }) => pain));
 
 /**
- * True when the lowest pain of the last 7 days is above `fine` and not lower than that of the 7 days that ended the given
- * number of weeks earlier (DOSE-20). False when there is no check-in in those earlier days.
+ * True if the lowest pain of the last 7 days is above `fine` and not lower than that of the 7 days that ended the given
+ * number of weeks earlier (DOSE-20). False if those earlier days have no check-in.
  */
 export const hasNoGain = (
   newest: CheckinDay,

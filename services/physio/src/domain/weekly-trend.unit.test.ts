@@ -25,7 +25,7 @@ describe('DOSE-05 weekly rise in pain or stiffness', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(true);
   });
 
-  it('PHASE-334 is a rise of the median of the mornings, however low they are', () => {
+  it('PHASE-334 includes a rise of the median of the mornings, however low they are', () => {
     const mornings = (ago: number[], ...pains: number[]) =>
       ago.map((days, at) => givenCheckin({ date: daysAgo(days), pain: 0, morningPain: pains[at] ?? 0 }));
     const week = mornings([7, 8, 9, 10, 11, 12, 13], 0, 0, 0, 0, 0, 0, 0);
@@ -35,7 +35,7 @@ describe('DOSE-05 weekly rise in pain or stiffness', () => {
     expect(rose([...mornings([0, 1], 2, 2), ...week])).toBe(false);
   });
 
-  it('PHASE-334 steps down and raises nothing after a week of mornings at 1 instead of 0', () => {
+  it('PHASE-334 reduces the dose and increases nothing after a week of mornings at 1 instead of 0', () => {
     const { courseOn, date } = atStage('achilles_mid', 3);
     const raised = [0, 1, 2, 3, 4, 5, 6].map((day) => calmDay(date(day), { morningPain: 1 }));
     expect(courseOn(6, { checkins: raised }).dose.level).toBe('half');

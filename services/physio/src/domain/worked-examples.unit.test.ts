@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const dayOne = (day: number): string => addDays(TODAY, 1 - day);
 
-/** An injury whose today is the given day, with check-ins on the last three days and tests two days before. */
+/** An injury on the given day, with check-ins on the last three days and tests two days before. */
 const onDay = (
   condition: Condition,
   day: number,
@@ -57,7 +57,7 @@ const listed = (inputs: CourseInputs): string[] =>
     ({ id, dose: { sets, from, to, unit } }) => `${id} ${sets}x${from === to ? to : `${from}-${to}`}${unit}`,
   );
 
-/** A perfectly followed injury on one of its days, with other answers on that day. */
+/** A perfectly followed injury on one of its days, with different answers on that day. */
 const followed = (condition: Condition, day: number, answers: Partial<CheckinDay> = {}, options = {}): CourseInputs => {
   const since = dayOne(day);
   const { inputs } = followPerfectly(startedInjury(condition, { since }), day, options);
@@ -65,8 +65,8 @@ const followed = (condition: Condition, day: number, answers: Partial<CheckinDay
   return { ...inputs, checkins };
 };
 
-describe('the worked examples of section 7', () => {
-  it('1: achilles_mid on day 2 has twelve days to go, holds and two-leg raises, and walks', () => {
+describe('worked examples of section 7', () => {
+  it('1: achilles_mid on day 2 needs twelve more days, and has holds, two-leg raises and walks', () => {
     const inputs = onDay('achilles_mid', 2, { answers: { pain: 2 } });
     expect(courseOf(inputs)).toMatchObject({ phase: 1, daysLeft: 12, gate: { level: 'walk' } });
     expect(listed(inputs)).toEqual(['achilles-heel-raise-hold 5x45seconds', 'achilles-two-leg-raise 3x15reps']);
@@ -129,7 +129,7 @@ describe('the worked examples of section 7', () => {
     });
   });
 
-  it('8: mtss with pain on hopping is excluded, without heavy work or hops, and the gate stops', () => {
+  it('8: mtss with pain on hopping is excluded, without heavy work or hops, and the gate is stop', () => {
     const inputs = onDay('mtss', 5, { answers: { pain: 2, painOnHopping: true } });
     expect(courseOf(inputs)).toMatchObject({ exclusion: { id: 'shin_focal' }, gate: { level: 'stop' }, noHops: true });
     expect(listed(inputs)).not.toContain(expect.stringContaining('raise'));
@@ -181,7 +181,7 @@ describe('the worked examples of section 7', () => {
     expect(course.ladder?.stage ?? 0).toBeLessThanOrEqual(stage);
   });
 
-  it('14: an adductor that nobody has assessed has breathing and gentle holds, and the gate stops', () => {
+  it('14: adductor without an assessment has breathing and gentle holds, and the gate is stop', () => {
     const inputs = onDay('adductor', 5, { answers: { pain: 2 } });
     const unassessed = { ...inputs, injury: { ...inputs.injury, cleared: null, clinicianCleared: null } };
     expect(courseOf(unassessed)).toMatchObject({ exclusion: { id: 'groin_not_assessed' }, gate: { level: 'stop' } });
@@ -197,7 +197,7 @@ describe('the worked examples of section 7', () => {
     expect([course.gate.level, selectionOf(course, inputs.injury).exercises]).toEqual(['stop', []]);
   });
 
-  it('16: ankle_sprain within 2.5 cm opens the ladder, but 2 cm keep phase 2', () => {
+  it('16: ankle_sprain within 2.5 cm opens the ladder, but within 2 cm stays in phase 2', () => {
     const before = followed('ankle_sprain', 12, { pain: 1 }, { runs: false });
     const tests = [
       ...before.tests.filter(({ testId }) => testId !== 'knee_wall'),
@@ -208,7 +208,7 @@ describe('the worked examples of section 7', () => {
     expect(course.missing).toContainEqual(expect.objectContaining({ code: 'missing.test' }));
   });
 
-  it('17: bone_stress without the clearance for impact has its calm list, no hop test, and walks', () => {
+  it('17: bone_stress without clearance for impact has its calm list, no hop test, and walks', () => {
     const inputs = onDay('bone_stress', 2);
     const { cleared } = inputs.injury;
     const course = courseOf({
@@ -219,7 +219,7 @@ describe('the worked examples of section 7', () => {
     expect(course.tests.map(({ testId }) => testId)).not.toContain('hop10');
   });
 
-  it('18: bone_stress with an ache after a run stops for three pain-free days and goes back a stage', () => {
+  it('18: bone_stress with an ache after a run rests for three pain-free days and goes back a stage', () => {
     const { inputs, courses } = followPerfectly(startedInjury('bone_stress', { since: dayOne(64) }), 64);
     const stage = courses.at(-1)?.ladder?.stage ?? 0;
     const last = inputs.training.filter(({ date }) => date < TODAY).at(-1)?.date ?? '';
@@ -241,7 +241,7 @@ describe('the worked examples of section 7', () => {
     return { courses, ids: all.map(({ exercise }) => exercise.id) };
   };
 
-  it('19: achilles_mid on the ladder with a new pfp walks, and the union of the lists stays within the limits', () => {
+  it('19: achilles_mid on the ladder with a new pfp walks, and the combined list stays within the limits', () => {
     const { courses, ids } = pair(followed('achilles_mid', 40), onDay('pfp', 3, { answers: { pain: 3 } }));
     expect(strictestGate(courses[0].gate, courses[1].gate).level).toBe('walk');
     expect(limitedBy(...courses).gate.level).toBe('walk');
@@ -274,7 +274,7 @@ describe('the worked examples of section 7', () => {
     return suggestLoad({ exercise, sessions, days: assessDays(inputs), today: TODAY, painLimit: 3 });
   };
 
-  it('21: goblet-squat 10, 10, 10 with 8 kg twice becomes 9 kg', () => {
+  it('21: goblet-squat of 10, 10, 10 with 8 kg twice is raised to 9 kg', () => {
     const dose = { sets: 3, from: 8, to: 10, unit: 'reps' as const };
     const twice = [
       [10, 10, 10],
@@ -287,14 +287,14 @@ describe('the worked examples of section 7', () => {
     expect(load('goblet-squat', dose, twice.slice(1), 8)?.value).toBe(8);
   });
 
-  it('22: 12RM at 10 kg whose last set had 15 becomes 12 kg', () => {
+  it('22: 12RM at 10 kg with a last set of 15 is raised to 12 kg', () => {
     const dose = { sets: 3, from: 12, to: 12, unit: 'rm' as const };
     expect(load('achilles-raise-straight', dose, [[12, 12, 15]], 10)?.value).toBe(12);
     expect(load('achilles-raise-straight', dose, [[12, 12, 12]], 10)?.value).toBe(10);
     expect(load('achilles-raise-straight', dose, [[12, 12, 10]], 10)?.value).toBe(9);
   });
 
-  it('23: a calf strain that comes back needs three days of phase 1, fourteen of phase 2 and three clean sessions', () => {
+  it('23: calf_strain that recurs needs three days of phase 1, fourteen of phase 2 and three clean sessions', () => {
     const injury: Partial<Injury> = { since: dayOne(20), priorOf: 'earlier' };
     const { courses } = followPerfectly(startedInjury('calf_strain', injury), 20, { runs: false });
     const firstOf = (phase: number) => courses.findIndex((course) => course.phase === phase) + 1;

@@ -21,7 +21,7 @@ describe('message catalogue of physio', () => {
     };
     const { en, nb } = wordsOf({ code, values });
     for (const text of [en, nb]) {
-      // Names of tests are parts of a sentence; a result may begin with its number.
+      // Test names are parts of a sentence; a result may begin with its number.
       if (code !== 'test.name') expect(text).toMatch(/^[A-ZÅÉ\d]/);
       expect(text).not.toMatch(/[{}]|undefined|null|NaN/);
     }
@@ -44,13 +44,13 @@ describe('message catalogue of physio', () => {
   });
 });
 
-describe('what a phase still needs', () => {
+describe('missing requirements of a phase', () => {
   const missing = (code: PhysioCode, values: NonNullable<PhysioFact['values']>): [string, string] => {
     const { en, nb } = wordsOf({ code, values });
     return [en, nb];
   };
 
-  it('PHASE-297 speaks of the good side only for tests that are done on each side', () => {
+  it('PHASE-297 mention the uninjured side only for tests that are done on each side', () => {
     const of = (test: string) => missing('missing.test', { test, min: 20, max: 2 });
     expect(of('heel_raise')).toEqual([
       'Next: 20 single-leg heel raises. It takes two minutes, good side first.',
@@ -61,7 +61,7 @@ describe('what a phase still needs', () => {
     expect(of('walk30')[0]).toBe('Next: 30 minutes of brisk walking at pain 2 or less.');
   });
 
-  it('PHASE-297 names the calm check-ins that are missing, and the tests that come later', () => {
+  it('PHASE-297 include the missing calm check-ins and the tests that come later', () => {
     expect(missing('missing.calm', { checkins: 3, pain: 3 })).toEqual([
       'It takes 3 check-ins in a row with pain 3 or less and calm mornings.',
       'Det trengs 3 innsjekker på rad med smerte høyst 3 og rolige morgener.',
@@ -81,7 +81,7 @@ describe('English ladder catalogue', () => {
     expect(english('ladder.checkin')).toBe("Check in first: today's answers decide your stage.");
   });
 
-  it('describes the stages as a runner says them, without the notation of a table', () => {
+  it('describes the stages in a runner’s words, without table notation', () => {
     expect(LADDER.map(({ title }) => render(title, 'en'))).toEqual([
       'Stage 0: 30 min of brisk walking',
       'Stage 1: run 1 min, walk 2, eight times',
@@ -122,7 +122,7 @@ describe('English gate catalogue', () => {
     ['gate.minor', /under 18: talk to a parent or guardian/],
     ['gate.pregnancy', /midwife or doctor/],
     ['gate.surgery', /surgeon, doctor or physiotherapist/],
-  ] as const)('names who to ask about running for %s', (code, words) => {
+  ] as const)('states who to ask about running for %s', (code, words) => {
     expect(english(code)).toMatch(words);
     expect(english(code)).not.toContain('looked at it');
   });
@@ -172,10 +172,10 @@ describe('English exclusion catalogue', () => {
     expect(english('exclusion.tendon_medicine')).toMatch(/Do not run or load it heavily before your doctor/);
   });
 
-  // The page fixes the words of these two.
+  // The domain page defines the exact wording of these two.
   const FIXED: readonly PhysioCode[] = ['exclusion.groin_not_assessed', 'exclusion.bone_not_cleared'];
 
-  it('PHASE-14 PHASE-13 has the fixed texts for a groin and a bone that nobody has seen', () => {
+  it('PHASE-14 PHASE-13 has the fixed texts for a groin and a bone that have not been examined', () => {
     expect(english('exclusion.groin_not_assessed')).toMatch(/^Groin pain in a runner can come from the bone\. Have it/);
     expect(english('exclusion.bone_not_cleared')).toMatch(/^A stress injury in a bone needs a doctor's plan first\./);
   });
@@ -235,7 +235,7 @@ describe('English alert catalogue', () => {
     expect(english('handover.met')).toBe('The return-to-run criteria are met.');
   });
 
-  it('PGM-05 contains the hand-over text of the domain page for stage 1', () => {
+  it('PGM-05 contains the domain page’s hand-over text for stage 1', () => {
     expect(renderAll([{ code: 'handover.criteria' }, nextStageFact(1)], 'en')).toBe(
       'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
     );

@@ -79,7 +79,7 @@ export const GATE = {
   },
   'gate.healed': { en: 'This injury is marked as healed.', nb: 'Denne skaden er merket som frisk.' },
   'gate.resolved': { en: 'Your injury is marked as healed.', nb: 'Skaden din er merket som frisk.' },
-  // Does not name the safety hold: some holds are sensitive, and the coach explains them to the runner.
+  // Does not mention the safety hold, because some holds are sensitive. The coach explains them to the runner.
   'gate.held': {
     en: 'Training is paused until you have told your coach how you are doing.',
     nb: 'Treningen er satt på pause til du har fortalt treneren hvordan det går med deg.',

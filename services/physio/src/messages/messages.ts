@@ -95,7 +95,7 @@ const TIMES_EN =
 const TIMES_NB =
   '{times, plural, =2 {to ganger} =3 {tre ganger} =4 {fire ganger} =5 {fem ganger} =8 {åtte ganger} other {# ganger}}';
 
-/** The minutes of running and walking at a stage of the ladder, as a runner says them. */
+/** The minutes of running and walking at a stage of the ladder, in a runner's words. */
 const SESSION = {
   walk: { en: '{walk} min of brisk walking', nb: '{walk} min rask gange' },
   repeated: {

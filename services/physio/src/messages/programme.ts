@@ -1,7 +1,7 @@
 import { PROGRESS_TEXTS } from '@stridewell/contracts/web';
 import { ofSides, TEST_ARGUMENT } from './test-names.ts';
 
-/** What is missing for the next phase, for the ladder or for marking an injury as healed. */
+/** Missing requirements for the next phase, for the ladder or for marking an injury as healed. */
 export const MISSING = {
   // The fixed sentence of section 3.0 of the domain page.
   'missing.minimum': {
@@ -188,7 +188,7 @@ export const GATE_2 = {
   },
 } as const;
 
-/** How often the exercises of a list are done. */
+/** Frequency with which the exercises of a list are done. */
 export const FREQUENCY = {
   'frequency.daily': { en: 'Daily', nb: 'Hver dag' },
   'frequency.thrice': { en: '3 times a week', nb: '3 ganger i uka' },
@@ -265,7 +265,7 @@ export const REFERRAL_2 = {
   },
 } as const;
 
-/** Why the dose of an exercise rises, holds or falls, and what the runner should know about the day. */
+/** Reasons why the dose of an exercise increases, stays or decreases, and notes about the day. */
 export const LOAD = {
   ...PROGRESS_TEXTS,
   'note.limp': {

@@ -5,7 +5,7 @@ const pain = (en: string, nb: string): { en: string; nb: string } => ({
   nb: `${nb} med smerte {max, plural, =0 {0} other {høyst {max}}}`,
 });
 
-/** What to do in each test, as a part of a sentence: `min` is the number and `max` the pain that pass it. */
+/** Instructions for each test, as a part of a sentence. `min` is the number and `max` the pain that pass it. */
 export const TEST_NAMES: Readonly<Record<TestId, { en: string; nb: string }>> = {
   walk30: pain('30 minutes of brisk walking', '30 minutter rask gange'),
   stairs: pain('two flights of stairs down', 'to trapper ned'),
@@ -62,7 +62,7 @@ export const TEST_NAMES: Readonly<Record<TestId, { en: string; nb: string }>> = 
   fast20: pain('4 fast strides of 20 s', '4 raske drag på 20 s'),
 };
 
-/** Builds an ICU argument that becomes the name of the test in the value `test`. */
+/** Builds an ICU argument that selects the name of the test in the value `test`. */
 const chosen = (language: 'en' | 'nb'): string =>
   `{test, select, ${Object.entries(TEST_NAMES)
     .map(([id, name]) => `${id} {${name[language]}}`)
@@ -71,7 +71,7 @@ const chosen = (language: 'en' | 'nb'): string =>
 /** The name of the test in the value `test`, as an ICU argument in each language. */
 export const TEST_ARGUMENT = { en: chosen('en'), nb: chosen('nb') } as const;
 
-/** Builds an ICU argument that becomes the given text when the test in the value `test` is done on each side. */
+/** Builds an ICU argument that selects the given text if the test in the value `test` is done on each side. */
 export const ofSides = (text: string): string =>
   `{test, select, ${TEST_IDS.filter((id) => PHYSIO_TESTS[id].eachSide)
     .map((id) => `${id} {${text}}`)

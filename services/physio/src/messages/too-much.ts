@@ -1,4 +1,6 @@
-/** Notes for a runner who did more than the programme allows or feels worse, and what follows the ladder. */
+/**
+ * Notes for a runner who did more than the programme allows or feels worse, and notes for the time after the ladder.
+ */
 export const TOO_MUCH = {
   'note.too_heavy': {
     en: 'Heavy work on {days} of the last 7 days is more than the plan has: at most {most}, with a day between. It gets stronger on the days between, so today is a light day.',

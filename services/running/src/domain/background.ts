@@ -11,32 +11,32 @@ export interface RaceResult {
 }
 
 /**
- * The runner's answers about earlier training and preferences, stored in addition to the profile. Null or empty when not
- * answered; the plan then uses a default and names it to the runner.
+ * The runner's answers about earlier training and preferences, stored in addition to the profile. Null or empty if not
+ * answered; the plan then uses a default and shows it to the runner.
  */
 export interface RunnerBackground {
-  /** Minutes of running in a usual week. */
+  /** Running time in a usual week, in minutes. */
   usualWeekMinutes: number | null;
-  /** Minutes of the longest run of the last weeks. */
+  /** Duration of the longest run of the last few weeks, in minutes. */
   longestRunMinutes: number | null;
   /** Preferred day of the long run. */
   longDay: Weekday | null;
   /** The runner's own maximum of consecutive running days. */
   maxDaysInRow: number | null;
-  /** True when up to six late weeks are allowed to exceed the stated hours by 15 %. */
+  /** True if up to six late weeks may exceed the stated hours by 15 %. */
   hoursFlex: boolean;
   equipment: (typeof EQUIPMENT)[number][];
   /** Threshold heart rate in beats per minute, as measured. */
   thresholdHeartRate: number | null;
   /** Race results and time trials, newest first. */
   results: RaceResult[];
-  /** True when the runner has run fast (intervals, tempo, races) in the last eight weeks. */
+  /** True if the runner has run fast (intervals, tempo, races) in the last eight weeks. */
   hasRunFast: boolean;
   /** Races on the way to the profile's race. */
   races: TuneUpRace[];
   /** Goal time of the next race, in seconds. */
   goalSeconds: number | null;
-  /** What the runner has said about pain, until the physio coach has asked; missing in answers of earlier releases. */
+  /** The runner's answer about pain, kept until the physio coach has asked. Missing in answers of earlier releases. */
   hurts?: { since: string; canRun: boolean } | null | undefined;
 }
 

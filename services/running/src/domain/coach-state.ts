@@ -16,11 +16,11 @@ export interface CoachCheckin extends CheckinDay {
 /** A text in every language. */
 export type Texts = Readonly<Record<'en' | 'nb', string>>;
 
-/** A day of a plan with its figures, and its texts in every language. */
+/** A day of a plan with its numbers, and its texts in every language. */
 export interface CoachDay extends DayFacts {
   title: Texts;
   why: Texts;
-  /** What changed since the week was planned; null when nothing did. */
+  /** Changes since the week was planned; null if there are none. */
   changed: Texts | null;
   /** How the day's check-in changed the day; null for a day after today and for a day planned by an earlier release. */
   action: { kind: Action; text: Texts } | null;
@@ -37,14 +37,14 @@ export interface CoachWeek {
   offer: Texts | null;
 }
 
-/** A week of the season's outline from the current week on. */
+/** A week of the season's outline, starting with the current week. */
 export interface CourseWeek {
   weekStart: string;
   phase: Phase;
-  /** Expected minutes when everything planned is done. */
+  /** Expected minutes if everything planned is done. */
   minutes: number;
   longMinutes: number;
-  /** Share of the minutes before the taper; null outside the taper. */
+  /** Fraction of the minutes before the taper; null outside the taper. */
   taperShare: number | null;
 }
 
@@ -57,28 +57,29 @@ export interface CoachState {
   /** The stored profile; null before the first save. */
   profile: CoachProfile | null;
   /**
-   * The profile in the form that the planner uses; null without a profile and for a runner under 18, who gets no plan.
+   * The profile in the form that the planner uses. Null if there is no profile, and for a runner under 18, who gets no
+   * plan.
    */
   runner: TrainingRunner | null;
-  /** Date of the race ahead; null without one. */
+  /** Date of the upcoming race, or null if there is none. */
   raceDate: string | null;
   /** Threshold pace with which the plan calculates, in s/km; after a break it is slower than the profile's. */
   threshold: number | null;
-  /** Where the threshold pace of the plan comes from; null without one, and when the plan does not say. */
+  /** Source of the plan's threshold pace. Null if there is none or if the plan does not state it. */
   paceSource: PaceSource | null;
-  /** This week's plan; null when none has been created. */
+  /** This week's plan; null if none has been created. */
   plan: CoachWeek | null;
-  /** The sessions of this week as originally planned, of the days that have changed since. */
+  /** The sessions of this week as originally planned, for the days that have changed since. */
   planned: readonly Pick<CoachDay, 'date' | 'planType' | 'minutes' | 'built' | 'title'>[];
   nextPlan: CoachWeek | null;
   /** Logs of the last 77 and the next 7 days. */
   logs: readonly LoggedDay[];
   /**
-   * True when the runner has, or once had, an activity whose source forbids its use with models of others, such as an
-   * archive of Strava. The established load follows from it, and with it the minutes of all weeks planned since.
+   * True if the runner has, or once had, an activity whose source forbids its use with third-party models, such as a
+   * Strava archive. The established load depends on such activities, and so do the minutes of all weeks planned since.
    */
   isTrainingWithheld: boolean;
-  /** Days of the logs' window with such an activity. */
+  /** Days within the window of the logs that have such an activity. */
   withheldDays: readonly string[];
   /** Check-ins of the last 28 days, newest first. */
   checkins: readonly CoachCheckin[];
@@ -87,7 +88,7 @@ export interface CoachState {
   physio: PhysioState | null;
   pauses: readonly Pause[];
   summary: WeeklySummary | null;
-  /** The outline of the season and the position of the current week; null without a profile. */
+  /** The outline of the season and the position of the current week; null if there is no profile. */
   course: {
     weeksToRace: number | null;
     daysToRace: number | null;
@@ -96,28 +97,31 @@ export interface CoachState {
     /** Number of the current week in the season, from 1. */
     week: number;
     isDownWeek: boolean;
-    /** First day of the taper; null without a race. */
+    /** First day of the taper, or null if there is no race. */
     taperStart: string | null;
-    /** The season's weeks from this one to the race's, or the next 12 without a race. */
+    /** The season's weeks from this one to the race week, or the next 12 if there is no race. */
     weeks: readonly CourseWeek[];
-    /** What the runner must know about the season: too few weeks, a finish plan, and so on. */
+    /** Messages about the season that the runner must read: too few weeks, a finish plan, and so on. */
     messages: readonly SeasonMessage[];
   } | null;
-  /** The plan for the day of the race ahead, in every language; null without a race. */
+  /** The plan for the day of the upcoming race, in every language, or null if there is no race. */
   racePlan: Readonly<Record<'en' | 'nb', RacePlan>> | null;
   /**
-   * Maximum length of a run today and the longest recent run from which it is computed, in whole minutes; null without a
-   * profile.
+   * Maximum length of a run today and the longest recent run from which it is computed, in whole minutes; null if there
+   * is no profile.
    */
   cap: { minutes: number; longest: number } | null;
-  /** Pain that the runner reported to either coach and that counts; null or missing without any. */
+  /** Pain that the runner reported to either coach and that is still valid; null or missing if there is none. */
   reported?: { pain: number | null; isSevere: boolean; isWorse: boolean } | null;
-  /** Pain that the runner reported in the thread, or to either coach, and that closes running today; missing without any. */
+  /**
+   * Pain that the runner reported in the thread, or to either coach, and that blocks running today; missing if there is
+   * none.
+   */
   told?: { pain: number | null; isSevere: boolean; isWorse: boolean };
-  /** The run that the runner reported, when the ladder allows none today after it; missing otherwise. */
+  /** The run that the runner reported, if the ladder allows no other run today; missing otherwise. */
   ran?: { ago: 0 | 1 | 2; next: string };
 }
 
-/** True when figures of the runner's training follow from activities that must not reach an outside model. */
+/** True if numbers about the runner's training come from activities that must not reach an outside model. */
 export const isWithholding = ({ isTrainingWithheld }: Pick<CoachState, 'isTrainingWithheld'>): boolean =>
   isTrainingWithheld;

@@ -11,7 +11,7 @@ const CHOICES: Record<string, number> = {
   '10+ years': 10,
 };
 
-/** Converts either form of `experience_years`, a choice or a number, to years of running; null when unknown. */
+/** Converts either form of `experience_years`, a choice or a number, to years of running; null if unknown. */
 export const experienceYears = (value: string | number | null | undefined): number | null => {
   if (typeof value === 'number') return value;
   return value === null || value === undefined ? null : (CHOICES[value] ?? null);
@@ -21,8 +21,8 @@ const INTERMEDIATE_FROM = 1;
 const ADVANCED_FROM = 5;
 
 /**
- * Returns the level for which to plan: the runner's own choice, otherwise derived from the years of running (Intermediate
- * from 1, Advanced from 5). Without either it is Beginner, for which the plan is the most careful.
+ * Returns the level for which to plan: the runner's own choice, otherwise derived from the years of running
+ * (Intermediate from 1, Advanced from 5). If both are missing it is Beginner, whose plan is the most careful.
  */
 export const levelOf = (level: Level | null | undefined, experience: string | number | null | undefined): Level => {
   if (level) return level;

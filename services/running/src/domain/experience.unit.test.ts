@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { experienceYears, levelOf } from './experience.ts';
 
-describe('PLAN-10 years of running', () => {
+describe('PLAN-10 experienceYears', () => {
   it.each([
     ['0 months', 0],
     ['less than 6 months', 0.25],
@@ -14,11 +14,11 @@ describe('PLAN-10 years of running', () => {
     [0, 0],
     [null, null],
     ['ages', null],
-  ])('%j are %j', (value, years) => expect(experienceYears(value)).toBe(years));
+  ])('converts %j to %j', (value, years) => expect(experienceYears(value)).toBe(years));
 });
 
 describe('PLAN-10 the level to plan for', () => {
-  it('is the one that the runner gave', () => expect(levelOf('Advanced', '0 months')).toBe('Advanced'));
+  it('is the level that the runner chose', () => expect(levelOf('Advanced', '0 months')).toBe('Advanced'));
 
   it.each([
     ['6-12 months', 'Beginner'],
@@ -27,5 +27,5 @@ describe('PLAN-10 the level to plan for', () => {
     [5, 'Advanced'],
     ['10+ years', 'Advanced'],
     [null, 'Beginner'],
-  ])('else follows from %j of running: %s', (years, level) => expect(levelOf(null, years)).toBe(level));
+  ])('is otherwise derived from %j of running: %s', (years, level) => expect(levelOf(null, years)).toBe(level));
 });

@@ -1,4 +1,4 @@
-/** Stages of the ladder of twelve that the nine stages of earlier releases correspond to, by their number. */
+/** Stages of the twelve-stage ladder that the nine stages of earlier releases correspond to, by their number. */
 const OF_NINE: readonly number[] = [0, 1, 2, 3, 4, 5, 7, 9, 10, 12];
 
 /** Returns the stage of twelve for one of nine. */

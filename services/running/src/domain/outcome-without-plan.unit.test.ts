@@ -12,7 +12,7 @@ describe('PLAN-09 outcomeWithoutPlan', () => {
     expect(outcomeWithoutPlan(recommendation)).toBe(outcome);
   });
 
-  it('PLAN-07 returns a plan type for every recommendation', () => {
+  it('PLAN-07 returns a planned session type for every recommendation', () => {
     for (const recommendation of RECOMMENDATIONS) expect(PLAN_TYPES).toContain(outcomeWithoutPlan(recommendation));
   });
 });

@@ -17,7 +17,7 @@ const WHOLE: Record<DayName, readonly string[]> = {
 const WEEKDAYS = DAY_NAMES.slice(0, 5);
 const WEEKEND = DAY_NAMES.slice(5);
 
-/** Words that stand for several weekdays. */
+/** Words that mean several weekdays. */
 const GROUPS: Record<string, readonly DayName[]> = {
   weekday: WEEKDAYS,
   weekend: WEEKEND,
@@ -72,7 +72,7 @@ const singular = (group: string): string => group.replace(/s$/, '');
 
 /**
  * Reads weekdays from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to Sunday"),
- * "weekdays", "weekend" and "every day". Returns them in week order without duplicates; empty when the text names no
+ * "weekdays", "weekend" and "every day". Returns them in week order without duplicates; empty if the text contains no
  * weekday.
  */
 export const readDays = (text: string): DayName[] => {
@@ -95,7 +95,7 @@ export const readDays = (text: string): DayName[] => {
 
 /**
  * Converts text to the stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Returns null for empty text, and
- * undefined when the text names no weekday.
+ * undefined if the text contains no weekday.
  */
 export const daysAvailableOf = (text: string | null | undefined): string | null | undefined => {
   if (text === null || text === undefined || text.trim() === '') return null;

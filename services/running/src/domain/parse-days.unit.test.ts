@@ -64,7 +64,7 @@ describe('RPROF-12 daysAvailableOf for any input', () => {
     );
   });
 
-  it('returns an equal result when it parses its own output', () => {
+  it('returns the same result when it parses its own output', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const stored = daysAvailableOf(text);

@@ -19,7 +19,7 @@ const remember = (past: PlanPause[], pause: PlanPause): PlanPause[] => [pause, .
 const archiveEnded = ({ current, past }: Pauses, today: string): Pauses =>
   current && isOver(current, today) ? { current: null, past: remember(past, current) } : { current, past };
 
-/** Returns a pause shortened to end before a day, or null when the pause does not begin before that day. */
+/** Returns a pause shortened to end before a day, or null if the pause does not begin before that day. */
 const partBefore = (pause: PlanPause, day: string): PlanPause | null => {
   if (pause.from >= day) return null;
   return isOver(pause, day) ? pause : { ...pause, to: addDays(day, -1) };
@@ -28,7 +28,7 @@ const partBefore = (pause: PlanPause, day: string): PlanPause | null => {
 /**
  * Adds a pause. Pauses never overlap. A pause of the same kind as the current one replaces it. Of two pauses of
  * different kinds, the earlier one ends the day before the later one begins, in whichever order they are added. Past
- * pauses are kept, because an illness affects the days after it even when a travel pause follows.
+ * pauses are kept, because an illness affects the days after it even if a travel pause follows.
  */
 export const addPause = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
@@ -41,7 +41,7 @@ export const addPause = (pauses: Pauses | null, pause: PlanPause, today: string)
   return { current: pause, past: elapsed ? remember(past, elapsed) : past };
 };
 
-/** Returns the pause that applies today, or the upcoming one. Null when there is none or it is over. */
+/** Returns the pause that applies today, or the upcoming one. Null if there is none or it is over. */
 export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
   if (current && covers(current, today)) return current;
@@ -49,7 +49,7 @@ export const currentPause = (pauses: Pauses | null, today: string): PlanPause | 
 };
 
 /**
- * Adds a one-day illness pause for today. Returns null (no change) when a pause already covers today. An upcoming pause
+ * Adds a one-day illness pause for today. Returns null (no change) if a pause already covers today. An upcoming pause
  * is kept.
  */
 export const addIllnessDay = (pauses: Pauses | null, today: string): Pauses | null => {
@@ -60,8 +60,8 @@ export const addIllnessDay = (pauses: Pauses | null, today: string): Pauses | nu
 };
 
 /**
- * Ends the pause that applies today: yesterday becomes its last day, or it is removed when it began today. An upcoming
- * pause is kept. When no pause applies today, the upcoming one is removed. Returns null when there is neither.
+ * Ends the pause that applies today: yesterday becomes its last day, or it is removed if it began today. An upcoming
+ * pause is kept. If no pause applies today, the upcoming one is removed. Returns null if there is neither.
  */
 export const endPause = (pauses: Pauses | null, today: string): Pauses | null => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
@@ -77,15 +77,15 @@ const illnessToday = (pauses: Pauses | null, today: string): PlanPause | undefin
   allPauses(pauses).find((pause) => pause.kind === 'illness' && covers(pause, today));
 
 /**
- * Begins a pause for illness without an end; one that covers today continues instead. Returns null (no change)
- * while one without an end stands.
+ * Begins an illness pause without an end. If a pause for illness covers today, that pause is extended instead. Returns
+ * null (no change) if an illness pause without an end exists already.
  */
 export const beginIllness = (pauses: Pauses | null, today: string): Pauses | null => {
   const now = illnessToday(pauses, today);
   return now?.to === null ? null : addPause(pauses, { kind: 'illness', from: now?.from ?? today, to: null }, today);
 };
 
-/** Ends the pause for illness of today. Returns null (no change) when there is none. */
+/** Ends the pause for illness of today. Returns null (no change) if there is none. */
 export const endIllness = (pauses: Pauses | null, today: string): Pauses | null =>
   illnessToday(pauses, today) ? endPause(pauses, today) : null;
 
@@ -95,7 +95,7 @@ export const allPauses = (pauses: Pauses | null): PlanPause[] =>
 
 /**
  * Converts days of illness reported in check-ins to pauses. Consecutive days form one pause. Days covered by a known
- * pause are left out. The result is not stored, so that a changed check-in can remove a day.
+ * pause are left out. The result is not stored, so a changed check-in can remove a day.
  */
 export const illnessPausesOf = (
   checkins: readonly { date: string; illness?: boolean | undefined }[],

@@ -2,7 +2,7 @@ import { addDays, type Goal, RACE_METERS, RACE_REVIEW_DAYS, type RaceGoal } from
 import type { RaceResult, RunnerBackground } from './background.ts';
 import { isRaceGoal } from './week/races.ts';
 
-/** A race about which the runner can be asked how it went. */
+/** A race that the runner can be asked about. */
 export interface ReviewedRace {
   /** `YYYY-MM-DD` */
   date: string;
@@ -20,17 +20,17 @@ export interface RaceAnswer {
   /** Finishing time and distance; null unless the runner finished. */
   seconds: number | null;
   meters: number | null;
-  /** Perceived effort, 1 to 10; null when not given. */
+  /** Perceived effort, 1 to 10; null if not given. */
   effort: number | null;
-  /** Pain after the race, 0 to 10; null when not given. */
+  /** Pain after the race, 0 to 10; null if not given. */
   pain: number | null;
 }
 
-/** What is stored about a runner's past races. */
+/** The stored answers about a runner's past races. */
 export interface RaceReviews {
   /** Answers, newest first. */
   answers: RaceAnswer[];
-  /** Day for which the runner put the question off; null when it was not put off. */
+  /** Day on which the runner postponed the question, or null if it was not postponed. */
   hiddenOn: string | null;
 }
 
@@ -41,12 +41,15 @@ const MOST_ANSWERS = 50;
 
 /** The races of a runner's profile and background. */
 export interface KnownRaces {
-  /** Goal and race date of the profile, and of the profile before it; each null without one. */
+  /** Goal and race date of the current and the previous profile; each is null if not set. */
   profileRaces: readonly { goal: Goal | null; date: string | null }[];
   background: Pick<RunnerBackground, 'races' | 'results'>;
 }
 
-/** Returns the A and B races of the last days up to today, newest first. Of two races on one day, the A race is kept. */
+/**
+ * Returns the A and B races of the last 14 days, including today, newest first. Of two races on one day, the A race is
+ * kept.
+ */
 export const recentRaces = ({ profileRaces, background }: KnownRaces, today: string): ReviewedRace[] => {
   const main = profileRaces.flatMap(({ goal, date }): ReviewedRace[] =>
     goal !== null && date !== null && isRaceGoal(goal) ? [{ date, goal, priority: 'A' }] : [],
@@ -62,8 +65,8 @@ export const recentRaces = ({ profileRaces, background }: KnownRaces, today: str
 };
 
 /**
- * Returns the race about which the runner is asked now: the newest one without an answer and without a result of its
- * day. Null when there is none, and on a day for which the runner put the question off.
+ * Returns the race about which the runner is asked now: the newest one that has no answer and no result from the same
+ * day. Null if there is none or if the runner postponed the question for today.
  */
 export const raceToReview = (
   known: KnownRaces,
@@ -85,8 +88,8 @@ export const withAnswer = ({ answers, hiddenOn }: RaceReviews, answer: RaceAnswe
 export const raceMeters = (goal: RaceGoal, stated: number | null): number | null => RACE_METERS[goal] ?? stated;
 
 /**
- * Returns the results with the result of a race added, newest first, at most `most` of them. It replaces a result of the
- * same day and distance, so that a repeated request changes nothing.
+ * Returns the results with the result of a race added, newest first, at most `most` of them. It replaces a result of
+ * the same day and distance, so a repeated request changes nothing.
  */
 export const withResult = (results: readonly RaceResult[], result: RaceResult, most: number): RaceResult[] =>
   [result, ...results.filter(({ date, meters }) => date !== result.date || meters !== result.meters)]

@@ -46,7 +46,7 @@ describe('SEASON-70 raceToReview', () => {
     ['the day after the race', 1, daysAgo(1)],
     ['14 days after the race', 14, daysAgo(14)],
     ['15 days after the race', 15, null],
-  ])('asks about the main race from its day until 14 days later: %s', (_when, days, asked) => {
+  ])('asks about the main race from its day until 14 days later (%s)', (_when, days, asked) => {
     expect(raceToReview(known({ main: daysAgo(days) }), NO_REVIEWS, TODAY)?.date ?? null).toBe(asked);
   });
 
@@ -64,7 +64,7 @@ describe('SEASON-70 raceToReview', () => {
     expect(raceToReview(known({ c: daysAgo(2) }), NO_REVIEWS, TODAY)).toBeNull();
   });
 
-  it('asks about no race of a goal that is not a race', () => {
+  it('does not ask about a goal that is not a race', () => {
     const races = { ...known(), profileRaces: [{ goal: 'fitness' as const, date: daysAgo(1) }] };
     expect(raceToReview(races, NO_REVIEWS, TODAY)).toBeNull();
   });
@@ -75,13 +75,13 @@ describe('SEASON-70 raceToReview', () => {
     expect(raceToReview(races, withAnswer(NO_REVIEWS, answerFor(daysAgo(1))), TODAY)?.date).toBe(daysAgo(9));
   });
 
-  it('does not ask again after an answer, nor when the runner has entered a result of the day', () => {
+  it('does not ask again after an answer or when the runner has entered a result of that day', () => {
     const races = known({ b: daysAgo(1) });
     expect(raceToReview(races, withAnswer(NO_REVIEWS, answerFor(daysAgo(1))), TODAY)).toBeNull();
     expect(raceToReview(known({ b: daysAgo(1), result: daysAgo(1) }), NO_REVIEWS, TODAY)).toBeNull();
   });
 
-  it('does not ask on a day for which it was put off, and asks on the next day', () => {
+  it('does not ask on the day on which the runner postponed the question, and asks on the next day', () => {
     const reviews = { ...NO_REVIEWS, hiddenOn: TODAY };
     expect(raceToReview(known({ b: daysAgo(1) }), reviews, TODAY)).toBeNull();
     expect(raceToReview(known({ b: daysAgo(1) }), reviews, addDays(TODAY, 1))?.date).toBe(daysAgo(1));
@@ -115,7 +115,7 @@ describe('recentRaces', () => {
 });
 
 describe('raceMeters', () => {
-  it('returns the fixed distance of a race and the stated one of an ultra', () => {
+  it('returns the fixed distance of a race and the stated distance of an ultra', () => {
     expect(raceMeters('half_marathon', 1_000)).toBe(21_098);
     expect(raceMeters('ultra', 50_000)).toBe(50_000);
     expect(raceMeters('ultra', null)).toBeNull();
@@ -125,7 +125,7 @@ describe('raceMeters', () => {
 describe('SEASON-72 withResult', () => {
   const result = { meters: 10_000, seconds: 3_000, date: '2026-11-19' };
 
-  it('adds a result in the order of dates', () => {
+  it('adds a result in date order', () => {
     const [older, newer] = [
       { ...result, date: '2026-10-01' },
       { ...result, date: '2026-11-20' },

@@ -15,7 +15,7 @@ export interface LoggedDay extends TrainingRecord {
   ladderStage?: number | null | undefined;
   /** Perceived effort, 1 to 10. */
   effort?: number | null | undefined;
-  /** Minutes of the longest single run of the day; null or missing when all minutes are one run. */
+  /** Duration of the longest single run of the day in minutes; null or missing if all minutes are one run. */
   longestMinutes?: number | null | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface CheckinDay {
   score: number;
   recommendation: Recommendation;
   metrics: Metrics;
-  /** The cap that lowered the score; null when none did. */
+  /** The cap that lowered the score; null if none did. */
   cap?: { reason: string; limit: number; code?: string | undefined } | null | undefined;
   illness?: boolean | undefined;
   hasNotes?: boolean | undefined;
@@ -42,21 +42,23 @@ export interface PhysioState {
     /** Stage of the ladder, 0 to 12. */
     stage: number | null;
     /**
-     * Least number of hours between two sessions of the ladder, and between two runs in the four weeks after it; null or
-     * missing when it was not published.
+     * Minimum number of hours between two sessions of the ladder, and between two runs in the four weeks after it; null
+     * or missing if it was not published.
      */
     hoursBetween?: number | null;
     /** Running and walking minutes of the stage, such as `8 x (1/2)`. */
     intervals: string | null;
     /** Whole minutes of one session of the stage, including the walks before and after. */
     minutes: number | null;
-    /** Minutes of a walk; null or missing when they were not published. */
+    /** Duration of a walk in minutes; null or missing if they were not published. */
     walkMinutes?: number | null;
-    /** Minutes of the longest run in the four weeks after the ladder; null or missing when they were not published. */
+    /**
+     * Maximum duration of a run in minutes in the four weeks after the ladder; null or missing if it was not published.
+     */
     longestRun?: number | null;
     handedOver: boolean;
     ladderFinished: boolean;
-    /** Date in the runner's time zone on which the ladder was finished; null before. */
+    /** Date in the runner's time zone on which the ladder was finished; null until then. */
     finishedOn: string | null;
     reason: string;
     /** Phase of the rehabilitation programme, 1 to 3. */
@@ -72,11 +74,11 @@ export interface PhysioState {
     worsening: boolean;
   }[];
   /**
-   * Older days on which the body said no, by the check-ins that are no longer in the list, and the date before which they
-   * are unknown (null: known from the beginning). Missing when there are none.
+   * Older stop days, taken from check-ins that are no longer in the list, and the date before which they are unknown
+   * (null: known from the beginning). Missing if there are none.
    */
   earlierStops?: { from: string | null; dates: readonly string[] };
-  /** Names the newest check-in and its revision; missing without one. */
+  /** Identifies the newest check-in and its revision; missing if there is none. */
   checkinVersion?: string;
 }
 
@@ -87,13 +89,19 @@ export interface Pause {
   to: string | null;
 }
 
-/** Minutes completed: as logged or, when none were logged, the planned minutes (half of them for a partial session). */
+/**
+ * Completed minutes: the logged minutes or, if none were logged, the planned minutes (half of them for a partial
+ * session).
+ */
 export const doneMinutes = ({ status, minutes, plannedMinutes }: TrainingRecord): number => {
   if (status === 'skipped') return 0;
   return minutes ?? (plannedMinutes ?? 0) * (status === 'done' ? 1 : 0.5);
 };
 
-/** Minutes of the longest single run of a day. Two runs of one day count together for its load, not for its longest run. */
+/**
+ * Duration of the longest single run of a day, in minutes. Two runs of one day add up for its load, but not for its
+ * longest run.
+ */
 export const longestSingleRun = (record: LoggedDay): number =>
   Math.min(doneMinutes(record), record.longestMinutes ?? Number.POSITIVE_INFINITY);
 

@@ -22,20 +22,20 @@ import type { InjuryHistory, TrainingRunner, Weekday } from './training/types.ts
 export const ASSUMPTIONS = ['goal', 'hours', 'usual_hours', 'days', 'level', 'age', 'load'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
-/** Where a threshold pace comes from. The runner's own entries come before what their runs have shown. */
+/** Source of a threshold pace. The runner's own entries take precedence over the pace that their runs have shown. */
 export type PaceSource = { kind: 'profile' } | { kind: 'result' } | ({ kind: 'runs' } & Omit<RunPace, 'threshold'>);
 
 /** The runner in the form that the planning rules use, with the assumptions made. */
 export interface ProfiledRunner {
   runner: TrainingRunner;
   assumed: Assumption[];
-  /** Date of the profile's race, also for a goal without races; null when none is stored. */
+  /** Date of the profile's race, even for a goal that is not a race; null if none is stored. */
   raceDate: string | null;
   /** Threshold pace in s/km: the profile's, that of the newest result, or that which hard runs have shown; null when unknown. */
   threshold: number | null;
   /** Where the threshold pace comes from; missing when it is unknown. */
   paceSource?: PaceSource | undefined;
-  /** True when the runner has never run, according to the profile. */
+  /** True if the runner has never run, according to the profile. */
   isNewToRunning: boolean;
 }
 
@@ -52,7 +52,7 @@ const GOAL_OF_DISTANCE: Record<NonNullable<RunningProfileV2['goal_distance']>, G
   Fitness: 'fitness',
 };
 
-/** Parses a stored `runningProfileV2`. Returns an empty object when it is missing or invalid. */
+/** Parses a stored `runningProfileV2`. Returns an empty object if it is missing or invalid. */
 export const readProfileV2 = (text: string | null): RunningProfileV2 => {
   if (text === null) return {};
   try {
@@ -62,7 +62,7 @@ export const readProfileV2 = (text: string | null): RunningProfileV2 => {
   }
 };
 
-/** Returns the goal of a profile: the chosen one, otherwise that of the goal distance; null without either. */
+/** Returns the goal of a profile: the chosen one, otherwise that of the goal distance, or null if both are missing. */
 export const goalOf = (profile: Pick<CoachProfile, 'goal' | 'runningProfileV2'>): Goal | null => {
   const { goal_distance } = readProfileV2(profile.runningProfileV2);
   return profile.goal ?? (goal_distance ? GOAL_OF_DISTANCE[goal_distance] : null);
@@ -83,7 +83,7 @@ const injuryOf = (v2: RunningProfileV2, physio: PhysioState | null, today: strin
   return (v2.injury_history ?? []).length > 0 ? 'history' : 'none';
 };
 
-/** Returns the threshold pace of the newest usable result, in s/km; null when there is none. */
+/** Returns the threshold pace of the newest usable result, in s/km; null if there is none. */
 const thresholdOfResults = ({ results }: RunnerBackground, today: string): number | null => {
   const newest = results
     .filter(({ meters, date }) => meters >= RESULT_METERS.least && meters <= RESULT_METERS.most && date <= today)
@@ -109,12 +109,12 @@ export const withRunPace = (profiled: ProfiledRunner, shown: RunPace | null): Pr
   return { ...profiled, threshold, paceSource: { kind: 'runs', ...evidence } };
 };
 
-/** Recorded weeks by which a runner without a stated level is not planned for as a beginner. */
+/** Recorded weeks after which a runner without a stated level is no longer planned for as a beginner. */
 const SHOWN_LEVEL = { weeks: 4, of: 11, minutes: 330 } as const;
 
 /**
- * Returns a runner whose level is Intermediate instead of the assumed Beginner when four of the last eleven weeks had more
- * running than the largest week of a beginner's plan for a marathon. The runner's own answers come first.
+ * Returns a runner with the level Intermediate instead of the assumed Beginner if four of the last eleven weeks had
+ * more running than the largest week of a beginner's marathon plan. The runner's own answers take precedence.
  */
 export const withShownLevel = (
   profiled: ProfiledRunner,
@@ -173,7 +173,7 @@ export const profiledRunner = (
       injuryAreas: v2.injury_history ?? [],
       isObese: v2.weight_category === 'Obese',
       longDay: background.longDay,
-      // In the weeks after the walk–run ladder there is a day between two runs.
+      // In the weeks after the walk–run ladder there is at least one day between two runs.
       maxDaysInRow: recentLadderEnd(physio, today) === null ? background.maxDaysInRow : 1,
       longCap: profile.longRunCapMin,
       focus: v2.preferred_focus ?? [],

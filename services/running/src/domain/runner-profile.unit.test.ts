@@ -24,19 +24,19 @@ const paceOf = (
 };
 
 describe('ACT-54 the threshold pace of a runner', () => {
-  it('is the one of the profile, whatever results and runs say', () => {
+  it('is the one in the profile, whatever results and runs show', () => {
     expect(paceOf({ thresholdPace: '5:00/km' }, [RESULT])).toEqual({ threshold: 300, paceSource: { kind: 'profile' } });
   });
 
-  it('is that of the newest result, whatever runs say', () => {
+  it('is that of the newest result, whatever runs show', () => {
     expect(paceOf({}, [RESULT])).toEqual({ threshold: 303, paceSource: { kind: 'result' } });
   });
 
-  it('is the one that hard runs have shown when the runner has entered none', () => {
+  it('is the one that hard runs have shown if the runner has entered none', () => {
     expect(paceOf({})).toEqual({ threshold: 320, paceSource: { kind: 'runs', runs: 3, confidence: 'fair' } });
   });
 
-  it('is unknown without any of them, and for a pace that cannot be read', () => {
+  it('is unknown if there is none of them or if the entered pace cannot be parsed', () => {
     expect(paceOf({ thresholdPace: 'fast' }, [], null)).toEqual({ threshold: null, paceSource: undefined });
   });
 });
@@ -62,14 +62,14 @@ describe('ACT-56 the level of a runner who has stated none', () => {
   it.each([
     ['three such weeks', runsOf(450, 450, 450)],
     ['weeks of just 330 minutes', runsOf(330, 330, 330, 330, 330)],
-    ['weeks of long ago', runsOf(450, 450, 450, ...Array<number>(8).fill(0), 450, 450)],
-    ['runs of this week', [1, 2, 3].map((day) => ({ date: addDays(MONDAY, day), minutes: 400 }))],
+    ['weeks that are too long ago', runsOf(450, 450, 450, ...Array<number>(8).fill(0), 450, 450)],
+    ['runs in this week only', [1, 2, 3].map((day) => ({ date: addDays(MONDAY, day), minutes: 400 }))],
     ['no runs', []],
   ])('stays Beginner after %s', (_, runs) => {
     expect(shown(runs)).toEqual(['Beginner', true]);
   });
 
-  it('is what the runner has stated, whatever the runs show', () => {
+  it('is the stated level, whatever the runs show', () => {
     const runs = runsOf(450, 450, 450, 450);
     expect(shown(runs, '{"level":"Beginner"}')).toEqual(['Beginner', false]);
     expect(shown(runs, '{"experience_years":"0 months"}')).toEqual(['Beginner', false]);

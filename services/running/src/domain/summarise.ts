@@ -37,25 +37,25 @@ export interface OtherActivity {
 export interface SummaryInputs {
   /** Monday of the finished week. */
   weekStart: string;
-  /** The final plan of the week; null when there is none. */
+  /** The final plan of the week; null if there is none. */
   plan: SummaryWeek | null;
   logs: readonly (TrainingRecord & { sport?: LogSport | null | undefined })[];
   /** Activities of other sports than running that fulfil no planned session. */
   others?: readonly OtherActivity[];
   checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
-  /** The plan of the next week; null when there is none. */
+  /** The plan of the next week; null if there is none. */
   next: SummaryWeek | null;
 }
 
-/** What the week after a summary holds. */
+/** Content of the week after a summary. */
 export type SummaryFocus = {
   phase: Phase;
-  /** The first hard session; null without one. */
+  /** The first hard session; null if there is none. */
   hard: {
     date: string;
-    /** English title, which is shown when the session is not known. */
+    /** English title, which is shown if the session is not known. */
     title: string;
-    /** The session, as far as its title needs it; missing for a week that an earlier release planned. */
+    /** The session, reduced to the parts that its title needs; missing for a week that an earlier release planned. */
     session?: BuiltSession;
   } | null;
 };
@@ -66,7 +66,7 @@ export interface SummaryFacts {
   focus: SummaryFocus | null;
 }
 
-/** Returns a session with only the step that its title names. */
+/** Returns a session with only the step that its title mentions. */
 const titledPart = (built: BuiltSession): BuiltSession => {
   const work = flattenSteps(built.steps).findLast(({ kind }) => kind === 'work');
   return { ...built, steps: work ? [work] : [] };
@@ -91,7 +91,8 @@ const otherSportsOf = (others: readonly OtherActivity[]): SummaryMetrics['otherS
 };
 
 /**
- * Counts the days with each outcome: the plan type of the day or, without a plan, the outcome of the day's check-in.
+ * Counts the days with each outcome: the plan type of the day or, if there is no plan, the outcome of the day's
+ * check-in.
  */
 const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetrics['outcomes'] => {
   const counts: Partial<Record<PlanType, number>> = {};
@@ -105,7 +106,7 @@ const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetric
 };
 
 /**
- * Computes the metrics of a completed week. Minutes done are the logged minutes or, when none were logged, the planned
+ * Computes the metrics of a completed week. Minutes done are the logged minutes or, if none were logged, the planned
  * minutes (half of them for a partial session), in whole minutes. The readiness mean is the mean of the week's scores,
  * with one decimal.
  */
@@ -129,7 +130,7 @@ const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
   };
 };
 
-/** Returns what the next week holds: its phase and its first hard session. Null without a plan. */
+/** Returns the phase and the first hard session of the next week, or null if there is no plan. */
 const focusOf = (next: SummaryWeek | null): SummaryFocus | null => {
   if (!next) return null;
   const quality = next.days.find(({ hardMinutes }) => hardMinutes > 0);

@@ -115,7 +115,7 @@ describe('PLAN-12 summarise', () => {
       { next: week(NEXT, [day(NEXT, 'easy', 30)], 'Base') },
       'The week after is in the Base phase, without a hard session.',
     ],
-  ])('includes a sentence for %s', (_case, more, sentence) => {
+  ])('includes a sentence about %s', (_case, more, sentence) => {
     expect(summarise(inputsWith(more)).text).toContain(sentence);
   });
 
@@ -230,7 +230,7 @@ describe('summarise for any week', () => {
     );
   });
 
-  it('returns an equal summary when logs and check-ins are reordered', () => {
+  it('returns the same summary when logs and check-ins are reordered', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const other = { ...inputs, logs: inputs.logs.toReversed(), checkins: inputs.checkins.toReversed() };

@@ -5,10 +5,12 @@ export type Zone = (typeof ZONES)[number];
 
 export interface ZoneGuide {
   use: string;
-  /** Thousandths of the threshold pace (time per distance: larger is slower). The fast end belongs to the zone. */
+  /**
+   * Thousandths of the threshold pace (time per distance, so larger is slower). The fast end is included in the zone.
+   */
   fast: number | null;
   slow: number | null;
-  /** Percent of the threshold heart rate, whole numbers, both ends in the zone. */
+  /** Whole percent of the threshold heart rate. Both ends are included in the zone. */
   heartRate: { from: number | null; to: number | null };
   /** Effort, 0 to 10. */
   effort: string;
@@ -33,7 +35,10 @@ export const ZONE_GUIDE: Record<Zone, ZoneGuide> = {
   '5c': guide('short reps', [null, 900], [107, null], ['9-10', 'none']),
 };
 
-/** The zone of a pace. Both in seconds of the same unit. A pace on a boundary belongs to the slower zone, 1.290 T to zone 2. */
+/**
+ * Returns the zone of a pace. Pace and threshold are in seconds per the same unit. A pace on a boundary belongs to the
+ * slower zone, for example 1.290 T to zone 2.
+ */
 export const zoneOfPace = (pace: number, threshold: number): Zone => {
   const share = Math.round((pace / threshold) * 1e9) / 1e6;
   if (share > 1290) return '1';
@@ -43,9 +48,9 @@ export const zoneOfPace = (pace: number, threshold: number): Zone => {
 const boundary = (thousandths: number, threshold: number): number => Math.round(thousandths * threshold * 1e3) / 1e6;
 
 /**
- * A zone's paces in whole seconds, the slow end rounded down and the fast end up, so that every shown pace lies in the
- * zone: 300 s gives zone 2 341 to 387. Zone 1 starts above its `fast` end, zone 5c ends below its `slow` end.
- * A second on the boundary itself is shown with the slower zone alone.
+ * Returns a zone's paces in whole seconds. The slow end is rounded down and the fast end up, so that every shown pace
+ * lies in the zone: for a threshold of 300 s, zone 2 is 341 to 387. Zone 1 starts above its `fast` end, zone 5c ends
+ * below its `slow` end. A second exactly on the boundary is shown only in the slower zone.
  */
 export const paceRange = (zone: Zone, threshold: number): { fast: number | null; slow: number | null } => {
   const { fast, slow } = ZONE_GUIDE[zone];
@@ -58,7 +63,7 @@ export const paceRange = (zone: Zone, threshold: number): { fast: number | null;
   };
 };
 
-/** A zone's pace in words, without a unit: `5:41-6:27`, `slower than 6:27`, `faster than 4:30`. */
+/** Returns a zone's pace in words, without a unit: `5:41-6:27`, `slower than 6:27`, `faster than 4:30`. */
 export const describePace = (zone: Zone, threshold: number): string => {
   const { fast, slow } = paceRange(zone, threshold);
   if (fast === null) return `faster than ${formatPace(slow ?? 0)}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describePace, paceRange, ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from './zones.ts';
 
-describe('PLANR-59 the paces of T 5:00', () => {
+describe('PLANR-59 zone paces for a threshold of 5:00', () => {
   it.each<[Zone, string]>([
     ['1', 'slower than 6:27'],
     ['2', '5:41-6:27'],
@@ -11,15 +11,15 @@ describe('PLANR-59 the paces of T 5:00', () => {
     ['5a', '4:50-4:55'],
     ['5b', '4:30-4:49'],
     ['5c', 'faster than 4:30'],
-  ])('zone %s is %s', (zone, text) => expect(describePace(zone, 300)).toBe(text));
+  ])('describe zone %s as %s', (zone, text) => expect(describePace(zone, 300)).toBe(text));
 
-  it('come out in miles for a pace per mile: 8:00 gives zone 2 9:05-10:19', () => {
+  it('give 9:05-10:19 per mile in zone 2 for a threshold of 8:00 per mile', () => {
     expect(describePace('2', 480)).toBe('9:05-10:19');
     expect(describePace('3', 480)).toBe('8:27-9:04');
   });
 });
 
-describe('PLANR-58 the zones have no gap and no overlap', () => {
+describe('PLANR-58 zone ranges', () => {
   it.each<[number, Zone]>([
     [1291, '1'],
     [1290, '2'],
@@ -33,9 +33,11 @@ describe('PLANR-58 the zones have no gap and no overlap', () => {
     [964, '5b'],
     [900, '5b'],
     [899, '5c'],
-  ])('%d thousandths of T are zone %s', (pace, zone) => expect(zoneOfPace(pace, 1000)).toBe(zone));
+  ])('contain %d thousandths of the threshold pace in zone %s', (pace, zone) =>
+    expect(zoneOfPace(pace, 1000)).toBe(zone),
+  );
 
-  it('every whole second lies in the range of its own zone and of no other, for every threshold', () => {
+  it('contain every whole second in exactly one zone, for every threshold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 150, max: 966 }), fc.integer({ min: 60, max: 1500 }), (threshold, pace) => {
         const holding = ZONES.filter((zone) => {
@@ -50,8 +52,8 @@ describe('PLANR-58 the zones have no gap and no overlap', () => {
   });
 });
 
-describe('the other three ways to tell a zone', () => {
-  it('PLANR-60 heart rate: the ends meet, in percent of the threshold heart rate', () => {
+describe('zone guide', () => {
+  it('PLANR-60 has heart-rate ranges without gaps, in percent of the threshold heart rate', () => {
     const ends = ZONES.map((zone) => [ZONE_GUIDE[zone].heartRate.from, ZONE_GUIDE[zone].heartRate.to]);
     expect(ends).toEqual([
       [null, 84],
@@ -64,11 +66,11 @@ describe('the other three ways to tell a zone', () => {
     ]);
   });
 
-  it('PLANR-61 effort', () => {
+  it('PLANR-61 has an effort for every zone', () => {
     expect(ZONES.map((zone) => ZONE_GUIDE[zone].effort)).toEqual(['1-2', '3-4', '5', '6-7', '7-8', '8-9', '9-10']);
   });
 
-  it('PLANR-62 talk test', () => {
+  it('PLANR-62 has a talk test for every zone', () => {
     expect(ZONES.map((zone) => ZONE_GUIDE[zone].talk)).toEqual([
       'sing-song easy',
       'full sentences',

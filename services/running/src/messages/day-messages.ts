@@ -6,7 +6,7 @@ import type { DayChange } from '../domain/training/day/draft.ts';
 import type { DayDecision } from '../domain/training/day-action.ts';
 import type { WeekDay } from '../domain/week/types.ts';
 
-/** Sentences that explain to the runner what changed on a day. `{day}` is the name of a weekday. */
+/** Sentences that explain to the runner how a day changed. `{day}` is the name of a weekday. */
 const CHANGES = {
   'action.long_shorter': { en: 'Trimmed today: a fifth shorter.', nb: 'Trimmet i dag: en femtedel kortere.' },
   'action.work_shorter': {
@@ -272,7 +272,7 @@ const actionCode = (
   if (isWithoutSpeed && action === 'light' && reason !== 'pain') return 'light.sore';
   if (action === 'light') return reason === 'pain' ? 'light.pain' : isSoft ? 'light.soft' : 'light';
   if (action === 'trim') return reason === 'well_below_normal' ? 'trim.well_below_normal' : 'trim';
-  // Days of an earlier release have the advice, but not its action.
+  // Days planned by an earlier release contain the advice, but not the action that matches it.
   if (changes.some(({ code }) => code === 'race_after_illness')) return 'no_race.after_illness';
   switch (reason) {
     case 'below_normal':

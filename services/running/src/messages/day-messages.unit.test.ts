@@ -64,7 +64,7 @@ describe('describeChange', () => {
     expect(new Set(texts).size).toBe(MESSAGE_LANGUAGES.length);
   });
 
-  it('WEEK-51 names the original and the new day of a moved session', () => {
+  it('WEEK-51 mentions the original and the new day of a moved session', () => {
     expect(describeChange({ code: 'moved_here', from: 2 }, 'en')).toBe('Moved here from Wednesday.');
     expect(describeChange({ code: 'moved_away', to: 7 }, 'nb')).toBe('Den flyttes til mandag.');
   });
@@ -88,7 +88,7 @@ describe('describeAction', () => {
     ...more,
   });
 
-  it('WEEK-52 mentions the runner’s usual range for an ordinary Adapt day', () => {
+  it('WEEK-52 mentions the runner’s usual range on an ordinary Adapt day', () => {
     expect(describeAction(dayWith({}), 'en')).toBe(
       'Train as planned. 6.2 is an ordinary day for you (your usual is 5.9–7.1). Keep the effort honest; no extras.',
     );
@@ -108,7 +108,7 @@ describe('describeAction', () => {
     expect(describeAction(gate({ code: 'physio_walk' }), 'nb')).toMatch(/^Bare gange foreløpig: løpingen venter/);
   });
 
-  it('WEEK-118 names the pain and Physio Coach on a day that pain of 3 or 4 trims or makes light', () => {
+  it('WEEK-118 mentions the pain and Physio Coach on a day that pain of 3 or 4 trims or makes light', () => {
     for (const action of ['trim', 'light'] as const) {
       const day = dayWith({ action, reason: 'answer', isWithoutSpeed: true });
       expect(describeAction(day, 'en')).toMatch(/you have pain, so nothing fast.*Two minutes in Physio Coach\?$/);

@@ -51,7 +51,7 @@ export const sessionTitle = (session: BuiltSession & { stage?: number }, languag
 export const sessionPurpose = ({ kind }: Pick<BuiltSession, 'kind'>, language: MessageLanguage): string =>
   SESSION_WORDS[kind].purpose[language];
 
-/** Returns a sentence on how a session should feel. */
+/** Returns a sentence that describes how a session should feel. */
 export const sessionFeel = ({ kind }: Pick<BuiltSession, 'kind'>, language: MessageLanguage): string =>
   SESSION_WORDS[kind].feel[language];
 
@@ -88,7 +88,7 @@ const EFFORT: Readonly<Record<MessageLanguage, string>> = { en: 'effort', nb: 'i
 const formatEffort = ({ low, high }: { low: number; high: number }, language: MessageLanguage): string =>
   `${EFFORT[language]} ${low === high ? low : `${low}–${high}`}`;
 
-/** Formats a step as a line, such as `Work 6 min, 4:57–5:06 /km`. Shows the effort when no pace is known. */
+/** Formats a step as a line, such as `Work 6 min, 4:57–5:06 /km`. Shows the effort if no pace is known. */
 export const describeStep = (step: SessionStep, language: MessageLanguage, unit: PaceUnit): string => {
   const size = step.meters === undefined ? formatDuration(step.seconds) : formatDistance(step.meters, language);
   const name = `${STEP_NAMES[step.kind][language]} ${size}`;

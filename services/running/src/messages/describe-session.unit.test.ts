@@ -99,7 +99,7 @@ describe('describeParts', () => {
     ]);
   });
 
-  it('SESS-45 shows efforts when no threshold pace is known, and paces otherwise', () => {
+  it('SESS-45 shows efforts if no threshold pace is known, and paces otherwise', () => {
     const { steps } = buildSession({ kind: 'easy', minutes: 40 }, { ...MODEL, threshold: null });
     expect(describeParts(steps, 'nb', 'km')).toEqual(['Rolig 40 min, innsats 3–4']);
   });

@@ -3,7 +3,7 @@ import { createCatalogue, type MessageLanguage, type Messages } from '@stridewel
 import type { AnsweredNote } from '../domain/week/types.ts';
 import { nameOfDay } from './season-messages.ts';
 
-/** Labels of the answers to what a note asks. */
+/** Labels of the answers to a note's question. */
 const LABELS = {
   too_hard: { en: 'Too hard', nb: 'For hardt' },
   no_time: { en: 'No time', nb: 'For lite tid' },
@@ -21,7 +21,7 @@ const LABELS = {
 
 const labels = createCatalogue<NoteAnswer>(LABELS);
 
-/** Returns the label of an answer; that of `smaller` states the smaller plan. */
+/** Returns the label of an answer. The label of `smaller` contains the smaller plan. */
 export const labelOfAnswer = (
   answer: NoteAnswer,
   language: MessageLanguage,
@@ -29,7 +29,7 @@ export const labelOfAnswer = (
 ): string =>
   labels.render({ code: answer, values: smaller ? { minutes: smaller.minutes, runs: smaller.runs } : {} }, language);
 
-/** What an answer led to. `{day}` is the name of a weekday. */
+/** Sentences about the effect of an answer. `{day}` is the name of a weekday. */
 const RESULTS = {
   easier: { en: '{day}’s hard session is easier.', nb: 'Den harde økta på {day} er lettere.' },
   shorter: { en: '{day}’s hard session is shorter.', nb: 'Den harde økta på {day} er kortere.' },
@@ -74,7 +74,7 @@ const resultOf = ({ note, answer, day, replaced, isEasierWeek }: AnsweredNote): 
   return note === 'many_skips' && answer === 'no_time' ? 'short_version' : 'kept';
 };
 
-/** Returns what an answer led to, in one sentence. */
+/** Returns a sentence that describes the effect of an answer. */
 export const describeAnswer = (answered: AnsweredNote, language: MessageLanguage): string => {
   const day = answered.day === undefined ? '' : nameOfDay(answered.day, language);
   return results.render({ code: resultOf(answered), values: { day } }, language);

@@ -19,7 +19,7 @@ describe('describePlanOffer', () => {
     expect(en).not.toBe(nb);
   });
 
-  it('WEEK-98 names the values of an offer', () => {
+  it('WEEK-98 includes the values of an offer', () => {
     expect(describePlanOffer({ kind: 'time_trial', day: 2, session: 'trial_20', weeks: 7 }, 'en')).toBe(
       '7 weeks since your last result. Run a 20-minute time trial instead of Wednesday’s hard session? Your paces follow from it.',
     );

@@ -22,7 +22,7 @@ const SOURCES = {
 
 const sources = createCatalogue<keyof typeof SOURCES>(SOURCES);
 
-/** Returns where the paces of a plan come from, in one or two sentences. */
+/** Returns one or two sentences about the source of a plan's paces. */
 export const describePaceSource = (source: PaceSource, language: MessageLanguage): string =>
   source.kind === 'runs'
     ? sources.render({ code: `runs.${source.confidence}`, values: { runs: source.runs } }, language)

@@ -7,7 +7,7 @@ import type { ForecastFacts } from '../domain/week/next-week.ts';
 import type { PlanRefusal } from '../domain/week/open-days.ts';
 import { describeMoveRefusal, nameOfDay } from './season-messages.ts';
 
-/** Returns the sentence that explains why the change that the runner requested is refused. */
+/** Returns the sentence that explains why the change that the runner requested is rejected. */
 export const describeRefusal = (refusal: PlanRefusal, language: MessageLanguage): string => {
   if (refusal.code !== 'hard_beside_hard') return describeMoveRefusal(refusal.code, {}, language);
   const { day } = refusal;
@@ -33,7 +33,7 @@ const CONFLICTS = {
   },
 } as const satisfies Messages<string>;
 
-/** Why no plan can be made, or why an offer cannot be answered. */
+/** The reason why no plan can be made, or why an offer cannot be answered. */
 export type PlanConflict = keyof typeof CONFLICTS;
 
 const conflicts = createCatalogue<PlanConflict>(CONFLICTS);
@@ -75,17 +75,17 @@ const MESSAGES = {
 
 const messages = createCatalogue<keyof typeof MESSAGES>(MESSAGES);
 
-/** Returns the sentence about an easy run that changes places with a moved session. */
+/** Returns the sentence about an easy run that is exchanged with a moved session. */
 export const describeTrade = (language: MessageLanguage): string =>
   messages.render({ code: 'trades_places' }, language);
 
-/** Returns what happens to a quality session that gives way to a long run. */
+/** Returns a sentence about the quality session that is moved or made easy to make room for a long run. */
 export const describeSwap = ({ day, to }: { day: Weekday; to: Weekday | null }, language: MessageLanguage): string => {
   const values = { day: nameOfDay(day, language), to: to === null ? '' : nameOfDay(to, language) };
   return messages.render({ code: to === null ? 'swap.easy' : 'swap.moves', values }, language);
 };
 
-/** Returns what the forecast of the next week depends on, in one sentence. */
+/** Returns a sentence about the values on which the forecast of the next week depends. */
 export const describeForecast = (facts: ForecastFacts, language: MessageLanguage): string => {
   const { doneMinutes, plannedMinutes, lightDays, hasPain, isPaused, hasSpike } = facts;
   const items = [
@@ -99,7 +99,7 @@ export const describeForecast = (facts: ForecastFacts, language: MessageLanguage
   return messages.render({ code: doneMinutes < plannedMinutes ? 'depends_on' : 'depends_on_facts', values }, language);
 };
 
-/** What the preview of a change says. `{from}` and `{to}` are the names of weekdays. */
+/** Lines of the preview of a change. `{from}` and `{to}` are the names of weekdays. */
 const PREVIEW = {
   minutes: { en: 'This week: {after} min instead of {before}.', nb: 'Denne uka: {after} min i stedet for {before}.' },
   hard_minutes: {
@@ -148,7 +148,7 @@ const NEXT_WEEK: Compared = [
   ['next_longest', 'longest'],
 ];
 
-/** Words what a change changes: this week, the sessions that move, and the week after it. */
+/** Describes the effects of a change on this week and on the week after it, and the sessions that it moves. */
 export const describePreview = (
   { before, after, moved, next }: ChangePreview,
   language: MessageLanguage,

@@ -40,20 +40,20 @@ const facts = (own: Partial<ForecastFacts> = {}): ForecastFacts => ({
 });
 
 describe('describeRefusal', () => {
-  it.each(CODES)('explains the refusal "%s" in both languages', (code) => {
+  it.each(CODES)('explains the rejection "%s" in both languages', (code) => {
     const texts = MESSAGE_LANGUAGES.map((language) => describeRefusal({ code } as PlanRefusal, language));
     for (const text of texts) expect(text).toMatch(/^[A-ZÆØÅ].*\.$/);
     expect(new Set(texts).size).toBe(2);
   });
 
-  it('names a day that works for a hard session', () => {
+  it('mentions a day that works for a hard session', () => {
     expect(describeRefusal({ code: 'hard_beside_hard', day: 1 }, 'en')).toContain('Tuesday works');
     expect(describeRefusal({ code: 'hard_beside_hard', day: 1 }, 'nb')).toContain('tirsdag');
   });
 });
 
 describe('describeSwap', () => {
-  it('AHEAD-06 names the hard session that gives way to the long run, and its new day', () => {
+  it('AHEAD-06 mentions the hard session that makes room for the long run, and its new day', () => {
     expect(describeSwap({ day: 5, to: 6 }, 'en')).toBe('The hard session on Saturday moves to Sunday.');
     expect(describeSwap({ day: 5, to: null }, 'nb')).toBe('Den harde økta på lørdag blir en rolig tur.');
   });
@@ -82,7 +82,7 @@ describe('describeForecast', () => {
 });
 
 describe('describeTrade and describeKeyDay', () => {
-  it('return a text in both languages', () => {
+  it('return a sentence in both languages', () => {
     expect(describeTrade('en')).toBe('The easy run of that day takes its place.');
     expect(describeTrade('nb')).toMatch(/bytter plass/);
     for (const kind of ['longest_run', 'race', 'taper', 'down_week', 'race_pace'] as const)

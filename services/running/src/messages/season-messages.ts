@@ -73,7 +73,7 @@ type SeasonCode = keyof typeof SEASON;
 
 const season = createCatalogue<SeasonCode>(SEASON);
 
-/** Name of the text of a message. */
+/** Returns the code under which the text of a message is stored. */
 const textOf = (message: SeasonMessage): SeasonCode => {
   if (message.code !== 'do_not_start') return message.code;
   if (message.date !== undefined) return 'do_not_start.on_the_way';
@@ -81,7 +81,7 @@ const textOf = (message: SeasonMessage): SeasonCode => {
   return message.isPlanned ? 'do_not_start.planned' : message.code;
 };
 
-/** What the runner can do about a plan that does not reach the goal. `{goal}` is the name of a shorter race. */
+/** Choices for a runner whose plan does not reach the goal. `{goal}` is the name of a shorter race. */
 const CHOICES = {
   'change.hours': { en: 'an extra hour on six weekends', nb: 'en time ekstra seks helger' },
   'change.later': { en: 'a later race', nb: 'et senere løp' },
@@ -117,7 +117,7 @@ const listChoices = (codes: readonly ChoiceCode[], shorter: Goal | null, languag
 
 const HOUR_UNIT: Readonly<Record<MessageLanguage, string>> = { en: 'h', nb: 't' };
 
-/** Formats minutes as `105 min`, and from two hours up as `2 h 30 min`. */
+/** Formats minutes as `105 min`, or as `2 h 30 min` for two hours or more. */
 const formatLength = (minutes: number, language: MessageLanguage): string => {
   if (minutes < 120) return `${minutes} min`;
   const hours = `${Math.floor(minutes / 60)} ${HOUR_UNIT[language]}`;
@@ -200,20 +200,20 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
 export const describeSeasonMessage = (message: SeasonMessage, language: MessageLanguage): string =>
   season.render({ code: textOf(message), values: seasonValues(message, language) }, language);
 
-/** A message about a season as the API sends it: its code and facts, with the text in one language. */
+/** A message about a season as the API sends it: its code and values, with the text in one language. */
 export interface SeasonMessagePart {
   code: SeasonMessage['code'];
   values: Record<string, string | number | boolean | null>;
   text: string;
 }
 
-/** Returns a message about a season with its facts and its text. */
+/** Returns a message about a season with its values and its text. */
 export const seasonMessagePart = (message: SeasonMessage, language: MessageLanguage): SeasonMessagePart => {
   const { code, ...values } = message;
   return { code, values, text: describeSeasonMessage(message, language) };
 };
 
-/** Replies to a requested change of the plan that is refused (section 9.3 of the plans page). */
+/** Replies to a requested change of the plan that is rejected (section 9.3 of the plans page). */
 const REFUSALS = {
   hard_beside_hard: {
     en: 'That puts two hard days side by side. I can make it easy instead.',
@@ -309,10 +309,10 @@ const REFUSALS = {
 
 export type MoveRefusalCode = keyof typeof REFUSALS;
 
-/** Codes of all refusals. */
+/** Codes of all rejections. */
 export const MOVE_REFUSALS = Object.keys(REFUSALS) as MoveRefusalCode[];
 
-/** Values of the refusals that have any. */
+/** Values of the rejections that have any. */
 interface ValuesByRefusal {
   /** `day` is a day of the week on which the hard session would fit. */
   hard_beside_hard: { day?: Weekday };
@@ -337,7 +337,7 @@ const MONDAY = '2026-01-05';
 /** Name of a day of the week, counted from Monday (0). */
 export const nameOfDay = (day: Weekday, language: MessageLanguage): string => weekday(addDays(MONDAY, day), language);
 
-/** Returns the reply to a requested change of the plan that is refused. */
+/** Returns the reply to a requested change of the plan that is rejected. */
 export const describeMoveRefusal = <Code extends MoveRefusalCode>(
   code: Code,
   values: MoveRefusalValues<Code>,

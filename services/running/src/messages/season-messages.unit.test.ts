@@ -59,7 +59,7 @@ describe('describeSeasonMessage', () => {
     expectSentences(MESSAGE_LANGUAGES.map((language) => describeSeasonMessage(message, language)));
   });
 
-  it('SEASON-51 names the longest run of a finish plan and what would change it', () => {
+  it('SEASON-51 mentions the longest run of a finish plan and the choices that would change it', () => {
     expect(describeSeasonMessage(finishPlan, 'en')).toBe(
       'Finish plan. With 3.5 hours a week and 14 weeks to go, your longest run gets to 105 min. That carries you to the finish with walk breaks from the start, not to a fast time. What would change that: an extra hour on six weekends, a later race, or a 10k instead.',
     );
@@ -102,12 +102,12 @@ describe('describeSeasonMessage', () => {
 describe('describeMoveRefusal', () => {
   const CAP = { longest: 60, cap: 66 };
 
-  it.each(MOVE_REFUSALS)('SEASON-55 explains the refusal %s in both languages', (code) => {
+  it.each(MOVE_REFUSALS)('SEASON-55 explains the rejection "%s" in both languages', (code) => {
     const values = code === 'beyond_cap' ? CAP : {};
     expectSentences(MESSAGE_LANGUAGES.map((language) => describeMoveRefusal(code, values, language)));
   });
 
-  it('SEASON-56 names the day on which a hard session fits, when there is one', () => {
+  it('SEASON-56 mentions the day on which a hard session fits, if there is one', () => {
     expect(describeMoveRefusal('hard_beside_hard', { day: 4 }, 'en')).toBe(
       'That puts two hard days side by side. Friday works, or I make it easy.',
     );
@@ -119,7 +119,7 @@ describe('describeMoveRefusal', () => {
     );
   });
 
-  it('SEASON-57 names the longest run and the limit', () => {
+  it('SEASON-57 mentions the longest run and the limit', () => {
     expect(describeMoveRefusal('beyond_cap', CAP, 'en')).toBe(
       'Your longest run of 30 days is 60 min. 66 min is as far as I go today: runs more than a tenth longer go with more injuries.',
     );

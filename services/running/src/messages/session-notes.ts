@@ -7,7 +7,7 @@ import { formatMinutes, formatPaceRange, type PaceUnit } from './describe-sessio
 
 /**
  * Notes on eating and drinking (section 8.1 of the plans page). They are general: no calories, weight, supplements or
- * medicine. The amounts of carbohydrate follow ACSM/AND 2016.
+ * medicine. The carbohydrate amounts follow ACSM/AND 2016.
  */
 const NOTES = {
   water: {
@@ -59,7 +59,7 @@ const notes = createCatalogue<NoteCode>(NOTES);
 /** Limits of the notes, in minutes. */
 const MINUTES = { eat: 75, carbohydrate: 90, more: 150 };
 
-/** Returns the notes about how long a run is. A walk needs no more than water. */
+/** Returns the notes that depend on the length of a run. A walk needs no more than water. */
 const notesOnLength = ({ kind, minutes }: Pick<BuiltSession, 'kind' | 'minutes'>, isQuality: boolean): NoteCode[] => {
   if (minutes < MINUTES.eat || KINDS[kind].family === 'walk') return ['water'];
   const before: NoteCode[] = isQuality ? [] : ['eat_before'];
@@ -112,18 +112,18 @@ export interface RaceSplit {
 export interface RacePlanPart {
   part: (typeof RACE_PLAN_PARTS)[number];
   text: string;
-  /** Splits of the whole race; missing when the race is paced by effort. */
+  /** Splits of the whole race; missing if the race is paced by effort. */
   splits?: RaceSplit[];
 }
 
 export interface RacePlanRequest {
   goal: RaceGoal;
-  /** Predicted time, in seconds; null when unknown. The race is then paced by effort. */
+  /** Predicted time, in seconds; null if unknown. The race is then paced by effort. */
   predictedSeconds: number | null;
   /** The runner's own goal time, in seconds. A time much faster than predicted is not used. */
   goalSeconds?: number | null;
   isFinishPlan: boolean;
-  /** Seconds of running and walking of a race during the couch-to-5K programme; missing outside it. */
+  /** Seconds of running and of walking in one round of a race during the couch-to-5K programme; missing outside it. */
   runWalk?: { run: number; walk: number } | undefined;
   /** Beginners walk one minute in ten from the start of a marathon. */
   level?: Level;
@@ -136,7 +136,7 @@ const FASTEST = 0.985;
 /** Pace of a finish plan, with its walk breaks, as a multiple of the race pace. */
 const FINISH = 1.05;
 
-/** How a race is paced: the careful stretch at the start and the distance of one split, in the runner's unit. */
+/** Pacing of a race: the careful stretch at the start and the distance of one split, in the runner's unit. */
 interface Pacing {
   meters: number;
   /** Length of the first stretch. */
@@ -207,7 +207,7 @@ const paceRace = (
   };
 };
 
-/** Texts of the race plan by part and race. Distances are given in the runner's unit. */
+/** Texts of the race plan, by part and race. Distances are given in the runner's unit. */
 const RACE = {
   'warm_up.5k': {
     en: 'Run easily for 15 min with 4 strides. Be done 5–10 min before the start.',
@@ -321,7 +321,7 @@ const RACE = {
   },
 } as const satisfies Messages<string>;
 
-/** The minutes that the texts of the race plan contain. */
+/** All numbers of minutes that the texts of the race plan contain. */
 export const RACE_PLAN_MINUTES: readonly number[] = [1, 1.5, 2, 3, 4, 5, 7, 9, 10, 12, 15, 30, 40, 50];
 
 const raceTexts = createCatalogue<keyof typeof RACE>(RACE);
@@ -359,8 +359,9 @@ const pacingPart = (request: RacePlanRequest, language: MessageLanguage): RacePl
 };
 
 /**
- * Returns the plan for the day of a race (section 8.2 of the plans page): warm-up, pacing, fuel and what to do after.
- * The race is never planned faster than 1.5 % below the prediction; a finish plan is 5 % slower, with walk breaks.
+ * Returns the plan for the day of a race (section 8.2 of the plans page): warm-up, pacing, fuel and what to do
+ * afterwards. The planned time is at most 1.5 % faster than the prediction; a finish plan is 5 % slower, with walk
+ * breaks.
  */
 export const racePlan = (request: RacePlanRequest, language: MessageLanguage): RacePlanPart[] => {
   const { goal, runWalk } = request;

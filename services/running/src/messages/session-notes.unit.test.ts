@@ -43,7 +43,7 @@ describe('sessionNotes', () => {
     ['cruise', 50, [QUALITY, WATER, EVENING]],
     ['tempo', 80, [QUALITY, EVENING]],
     ['race', 120, [QUALITY, EVENING]],
-  ] as const)('SESS-71 maps %s of %i min to the notes %j', (kind, minutes, notes) => {
+  ] as const)('SESS-71 returns notes for %s of %i min: %j', (kind, minutes, notes) => {
     expect(sessionNotes({ kind, minutes }, 'en')).toEqual(notes);
   });
 
@@ -176,7 +176,7 @@ describe('racePlan', () => {
     }
   });
 
-  it.each(TIMED)('SESS-83 plans a slower start of the race %s, and an even pace in a finish plan', (goal) => {
+  it.each(TIMED)('SESS-83 plans a slower start of the race (%s), and an even pace in a finish plan', (goal) => {
     const predictedSeconds = (320 * METERS[goal]) / 1_000;
     const paces = (isFinishPlan: boolean) =>
       splitsOf({ goal, predictedSeconds, isFinishPlan }).map(({ secondsPerKm }) => secondsPerKm);
@@ -208,13 +208,13 @@ describe('racePlan', () => {
     );
   });
 
-  it('SESS-86 bases the pacing on effort for an ultra and when no time is predicted', () => {
+  it('SESS-86 bases the pacing on effort for an ultra and if no time is predicted', () => {
     expect(pacing({ predictedSeconds: null }).text).not.toMatch(/\/km|Aim/);
     expect(pacing({ goal: 'ultra', predictedSeconds: 20_000 }).text).toContain('4 of 10');
     expect(pacing({ predictedSeconds: null, goalSeconds: 2_400 }).splits).toBeUndefined();
   });
 
-  it('SEASON-78 names the rhythm of a race during couch to 5K, and no strides', () => {
+  it('SEASON-78 mentions the rhythm of a race during couch to 5K, and no strides', () => {
     const couch = { goal: '5k', runWalk: { run: 90, walk: 90 } } as const;
     expect(pacing(couch).text).toContain('Walk-run the 5k: run 1.5 min, walk 1.5 min from the start.');
     expect(pacing(couch, 'nb').text).toContain('Gå og løp 5 km: 1,5 min løping, 1,5 min gange fra start.');
@@ -230,7 +230,7 @@ describe('racePlan', () => {
     expect(marathon('Intermediate')).not.toContain('Walk for');
   });
 
-  it('SESS-88 tells the runner when not to start', () => {
+  it('SESS-88 warns the runner in which cases not to start', () => {
     for (const goal of [...TIMED, 'ultra'] as const) {
       expect(racePlan(request({ goal }), 'en')[0]?.text).toContain('Do not start with a fever, chest pain');
     }

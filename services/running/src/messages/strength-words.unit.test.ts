@@ -7,7 +7,7 @@ import { strengthView } from './strength-words.ts';
 const SESSIONS = Object.values(STRENGTH_SESSIONS);
 
 describe('strengthView', () => {
-  it.each(SESSIONS)('SESS-60 names the session $id and all its exercises in both languages', (session) => {
+  it.each(SESSIONS)('SESS-60 has names in both languages for the session $id and all its exercises', (session) => {
     const views = MESSAGE_LANGUAGES.map((language) => strengthView(session, language));
     for (const view of views) {
       expect(view).toMatchObject({ id: session.id, minutes: session.minutes });
@@ -17,7 +17,7 @@ describe('strengthView', () => {
     expect(new Set(views.map(({ title }) => title)).size).toBe(MESSAGE_LANGUAGES.length);
   });
 
-  it.each(SESSIONS)('SESS-61 shows no id of a session or an exercise in the title of $id', (session) => {
+  it.each(SESSIONS)('SESS-61 shows no session or exercise id in the title of $id', (session) => {
     const exercises = SESSIONS.flatMap((own) => own.exercises.map(({ id }) => id));
     for (const language of MESSAGE_LANGUAGES) {
       const { title } = strengthView(session, language);
@@ -33,7 +33,7 @@ describe('strengthView', () => {
     }
   });
 
-  it('SESS-63 EXLIB-30 takes ids and names from the exercise library, except for exercises that are done in another way', () => {
+  it('SESS-63 EXLIB-30 takes ids and names from the exercise library, except for exercises that are performed in another way', () => {
     const named = SESSIONS.flatMap((session) => strengthView(session, 'nb').exercises);
     expect(named.filter(({ id }) => exerciseById(id) === undefined)).toEqual([]);
     const other = named.filter(({ id, name }) => exerciseById(id)?.name.nb !== name).map(({ name }) => name);
@@ -45,7 +45,7 @@ describe('strengthView', () => {
     );
   });
 
-  it('SESS-64 adds "with a weight" to an exercise’s name in a session that does it with a weight', () => {
+  it('SESS-64 adds "with a weight" to an exercise’s name if the session uses a weight', () => {
     const name = (id: 'S2' | 'S6', language: 'en' | 'nb') =>
       strengthView(STRENGTH_SESSIONS[id], language).exercises.find((own) => own.id === 'single-leg-raise')?.name;
     expect(name('S2', 'en')).toBe('Single-leg heel raise');

@@ -5,7 +5,7 @@ import { weekday } from '@stridewell/language/days';
 import type { SummaryFacts, SummaryFocus } from '../domain/summarise.ts';
 import { sessionTitle } from './describe-session.ts';
 
-/** `{minutes}` is the number as text and `{count}` the same number, which decides the form of the word. */
+/** `{minutes}` is the number as text and `{count}` is the same number, which determines the form of the noun. */
 const MESSAGES = {
   nothing: {
     en: 'No session was planned or logged.',
@@ -134,7 +134,7 @@ const focusText = ({ phase, hard }: SummaryFocus, language: MessageLanguage): st
   return messages.render({ code: 'hard_week', values }, language);
 };
 
-/** Returns the text of a week's summary, which contains only numbers of its facts, without praise or blame. */
+/** Returns the text of a week's summary. It contains only numbers of the summary, and neither praise nor blame. */
 export const describeSummary = ({ metrics, focus }: SummaryFacts, language: MessageLanguage): string =>
   [
     training(metrics, language),

@@ -20,7 +20,7 @@ const FACTS: SummaryFacts = {
 };
 
 describe('describeSummary', () => {
-  it('AHEAD-09 words the same facts in English and in Norwegian', () => {
+  it('AHEAD-09 describes the same summary in English and in Norwegian', () => {
     expect(describeSummary(FACTS, 'en')).toBe(
       'You did 3 sessions, 1130 minutes in all. Your plan had 4 sessions of 175 minutes in all. ' +
         'Your readiness score was 6.4 on average over 3 check-ins. By day: 2 easy, 1 long, 4 rest. ' +

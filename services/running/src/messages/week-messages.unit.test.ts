@@ -32,7 +32,7 @@ const isText = (text: string): void => {
   expect(text).not.toMatch(/undefined|null|NaN/);
 };
 
-describe('notes on a week', () => {
+describe('describeNote', () => {
   it.each(NOTES)('WEEK-75 describes %j in both languages without placeholders', (note) => {
     for (const language of LANGUAGES) isText(describeNote(note, language));
     expect(describeNote(note, 'en')).not.toBe(describeNote(note, 'nb'));
@@ -59,7 +59,7 @@ describe('offer of a lighter week', () => {
     expect(describeOffer(offer, 'en')).toContain('Want a lighter week? I can cut it by a fifth.');
   });
 
-  it('states the number of low days in a row', () => {
+  it('states the number of consecutive low days', () => {
     const [first, second] = [3, 22].map((days) => describeOffer({ code: 'low_in_a_row', days }, 'en'));
     expect(first).toMatch(/^This is your 3rd low day in a row\./);
     expect(second).toMatch(/^This is your 22nd low day in a row\./);

@@ -5,12 +5,12 @@ import { describeChange } from './day-messages.ts';
 import { sessionPurpose, sessionTitle } from './describe-session.ts';
 import { describeEmptyDay } from './week-messages.ts';
 
-/** A day with its figures and its texts in one language. */
+/** A day with its values and its texts in one language. */
 export interface DayView extends DayFacts {
   title: string;
-  /** One line: why this session is planned. */
+  /** One line that explains why this session is planned. */
   why: string;
-  /** What changed since the week was planned; null when nothing did. */
+  /** Description of the changes since the week was planned; null if there are none. */
   changed: string | null;
 }
 
@@ -21,7 +21,7 @@ const titleOf = (day: WeekDay, { built, ladderStage }: DayFacts, language: Messa
   return sessionTitle(ladderStage === null ? built : { ...built, stage: ladderStage }, language);
 };
 
-/** Returns a day with its figures and its texts. A day planned by an earlier release keeps its stored English texts. */
+/** Returns a day with its values and its texts. A day planned by an earlier release keeps its stored English texts. */
 export const viewOfDay = (day: WeekDay, base: Pick<WeekBase, 'model'>, language: MessageLanguage): DayView => {
   const facts = dayFacts(day, base);
   const { text } = day;
@@ -34,7 +34,7 @@ export const viewOfDay = (day: WeekDay, base: Pick<WeekBase, 'model'>, language:
   };
 };
 
-/** Returns a day as originally planned; without its changes. */
+/** Returns a day as originally planned, without its changes. */
 export const viewOfPlannedDay = (state: WeekState, index: number, language: MessageLanguage): DayView | null => {
   const day = state.days[index];
   if (!day || day.fixed || day.text) return null;

@@ -32,7 +32,7 @@ describe('viewOfDay', () => {
     }
   });
 
-  it('states every change of a day, and names the day of a moved session', () => {
+  it('states every change of a day, and mentions the day of a moved session', () => {
     expect(viewOfDay(dayAt(2, LIGHT), LIGHT.base, 'en').changed).toMatch(/^Very easy today.* It moves to Thursday\.$/);
     expect(viewOfDay(dayAt(3, LIGHT), LIGHT.base, 'nb').changed).toBe('Flyttet hit fra onsdag.');
   });

@@ -64,10 +64,13 @@ export const partsText = (
 ): (MessagePart & { code: MessageCode })[] =>
   facts.map((fact) => ({ code: fact.code, text: partText(fact, language) }));
 
-/** True for the largest losses and gains, which follow the score on one line. */
+/** True for the answers that lowered or raised the score most, which follow the score on the same line. */
 const isOnScoreLine = ({ code }: MessageFact): boolean => code === 'losses' || code === 'gains';
 
-/** Returns the complete message: one line per part, but with the largest losses and gains on the line of the score. */
+/**
+ * Returns the complete message: one line per part, but with the answers that lowered and raised the score most on the
+ * line of the score.
+ */
 export const messageText = (facts: readonly MessageFact[], language: MessageLanguage): string =>
   facts.reduce((text, fact, index) => {
     const separator = index === 0 ? '' : isOnScoreLine(fact) ? ' ' : '\n';

@@ -44,7 +44,7 @@ describe('message catalogue', () => {
   });
 });
 
-it('words a limit that gives the same recommendation as the answers', () => {
+it('has a text for a limit that gives the same recommendation as the answers', () => {
   const fact: MessageFact = {
     ...{ code: 'override', raw: 1.9, cause: { code: 'physio_red_flag' } },
     ...{ recommendation: 'Reset', agrees: true },
@@ -103,7 +103,7 @@ describe('partText and causeText', () => {
 });
 
 describe('messageText', () => {
-  it('returns one line per message part, with losses and gains on the score line', () => {
+  it('returns one line per message part, with the answers that lowered and raised the score on the score line', () => {
     expect(messageText(Object.values(FACTS).slice(0, 6), 'en').split('\n')).toEqual([
       'Call 113.',
       'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.',

@@ -45,9 +45,7 @@ export const createDailyMetricsRepository = (connection: Connection) => {
       .toArray();
 
   return {
-    /**
-     * Stores the answers of a date unless a newer revision is stored, so that repeated and late writes have no effect.
-     */
+    /** Stores the answers of a date unless a newer revision is stored, so repeated and late writes have no effect. */
     keep: (
       userId: string,
       date: string,
@@ -58,7 +56,7 @@ export const createDailyMetricsRepository = (connection: Connection) => {
 
     range,
 
-    /** The same with the information whether the runner wrote notes, without reading their text. */
+    /** The same, including whether the runner wrote notes, without reading their text. */
     rangeWithNotes: async (
       userId: string,
       from: string,

@@ -2,7 +2,7 @@ import { addDays } from '@stridewell/contracts/web';
 import { injuryStatusOf, type PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioInputs } from '../domain/readiness/caps.ts';
 
-/** Number of days, up to and including the assessed date, in which the newest physio check-in is taken into account. */
+/** Number of days, up to and including the assessed date, within which the newest physio check-in is used. */
 const RECENT_DAYS = 14;
 
 type Checkin = PhysioProjection['checkins'][number];
@@ -10,7 +10,7 @@ type Checkin = PhysioProjection['checkins'][number];
 const isFlagged = ({ flags, redFlag }: Checkin): boolean => flags.length > 0 || redFlag === true;
 
 /**
- * True when a physio check-in meets the hand-over rule. The check-in's own values must meet the rule even when
+ * True if a physio check-in meets the hand-over rule. The check-in's own values must meet the rule even if
  * `handoverMet` is not false.
  */
 const meetsHandover = (checkin: Checkin): boolean =>
@@ -19,26 +19,24 @@ const meetsHandover = (checkin: Checkin): boolean =>
 const ladderDone = ({ profile, gate }: PhysioProjection): boolean =>
   gate?.ladderFinished === true && gate.area === profile?.area;
 
-/** True when a date is before the start of the injury. */
+/** True if a date is before the start of the injury. */
 const isBefore = ({ since }: { since?: string | undefined }, date: string): boolean =>
   since !== undefined && date < since;
 
-/**
- * True when the physio gate allows no running on a date, which applies from the date on which its level became stop.
- */
+/** True if the physio gate allows no running on a date. This applies from the date on which its level became stop. */
 const isStopped = ({ gate }: PhysioProjection, date: string): boolean =>
   gate?.level === 'stop' && date >= (gate.stoppedOn ?? date);
 
 /**
- * True when the runner has an active injury that is not cleared: its return-to-run ladder is not finished, or the
- * newest physio check-in of the last 14 days does not meet the hand-over rule. While no profile event has been
- * received, an injured area counts unless its gate level is clear.
+ * True if the runner has an active injury that is not cleared: its return-to-run ladder is not finished, or the newest
+ * physio check-in of the last 14 days does not meet the hand-over rule. If no profile event has been received yet, an
+ * injured area is treated as an injury unless its gate level is clear.
  */
 const hasUnclearedInjury = (state: PhysioProjection, date: string): boolean => {
   const { profile, gate, checkins } = state;
   if (!profile) return gate !== null && gate.area !== null && gate.level !== 'clear';
   if (profile.area === null || injuryStatusOf(state) === 'resolved') return false;
-  // The profile's injury has healed: the gate is that of another one, or of one that hurts again.
+  // The profile's injury has healed: the gate belongs to another injury, or to one that hurts again.
   if (profile.status === 'resolved') return gate?.level !== 'stop' || isStopped(state, date);
   if (isBefore(profile, date)) return false;
   if (!ladderDone(state)) return true;

@@ -16,7 +16,7 @@ const isActive = (change: Partial<PhysioProjection>, date = TODAY) =>
   physioInputsOn(stateWith(change), date).activeInjury;
 
 describe('physioInputsOn', () => {
-  test('returns an empty object without a projection', () => {
+  test('returns an empty object if there is no projection', () => {
     expect(physioInputsOn(null, TODAY)).toEqual({});
   });
 
@@ -52,7 +52,7 @@ describe('runningStopped in physioInputsOn', () => {
     expect(physioInputsOn(stateWith({}), TODAY).runningStopped).toBe(false);
   });
 
-  test('PHASE-278 is true after the profile’s injury has healed while the gate of another one says stop', () => {
+  test('PHASE-278 is true after the profile’s injury has healed while another injury’s gate is stop', () => {
     const healed = { ...stop('2026-11-19'), profile: { ...KNEE, status: 'resolved' } } as const;
     expect(physioInputsOn(healed, TODAY)).toMatchObject({ runningStopped: true, activeInjury: true });
     expect(physioInputsOn(healed, '2026-11-18')).toMatchObject({ runningStopped: false, activeInjury: false });
@@ -100,7 +100,7 @@ describe('CHK-55 CHK-102 activeInjury in physioInputsOn', () => {
   test('CHK-102 CHK-103 is false for a resolved injury or without an injured area', () => {
     const profile = { ...KNEE, status: 'resolved' } as const;
     expect([isActive({ profile, gate: null }), isActive({ profile, gate: FINISHED })]).toEqual([false, false]);
-    // PHASE-278: the gate is that of a second injury.
+    // PHASE-278: the gate belongs to a second injury.
     expect(isActive({ profile })).toBe(true);
     expect(isActive({ profile: { ...KNEE, area: null } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: 'shin', rev: 2 }, gate: FINISHED })).toBe(true);

@@ -40,7 +40,7 @@ export const rulesOf = ({
   return CONDITIONS[found];
 };
 
-/** All numbers of repetitions in an exercise's tables of repetition maximums for a condition; empty without a table. */
+/** All repetition maximums in an exercise's tables for a condition; empty if it has no table. */
 export const maximumsOf = (condition: ConditionId, id: string): number[] => {
   const { lists } = CONDITIONS[condition];
   const doses = [...lists[2].heavy, ...lists[3].heavy]

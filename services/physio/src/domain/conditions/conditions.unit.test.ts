@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { entryOf } from '../library.ts';
 import { CONDITIONS } from './conditions.ts';
 
-describe('the data of the conditions (26)', () => {
-  it.each(CONDITION_IDS)('PHASE-22 names only exercises of the library that belong to %s', (condition) => {
+describe('condition data (26)', () => {
+  it.each(CONDITION_IDS)('PHASE-22 contains only library exercises that belong to %s', (condition) => {
     const { lists, calm } = CONDITIONS[condition];
     const named = [
       ...[...lists[1].daily, ...lists[2].heavy, ...lists[2].light],

@@ -56,7 +56,9 @@ export const GLUTEAL: ConditionRules = {
   usualTime: { en: '10-12 weeks', nb: '10-12 uker' },
 };
 
-/** Low back pain (3.9). The library marks none of the exercises of phase 2 as heavy, so all of them count. */
+/**
+ * Low back pain (3.9). The library marks none of the phase 2 exercises as heavy, so all of them are treated as heavy.
+ */
 export const LOW_BACK: ConditionRules = {
   id: 'low_back',
   area: 'back',

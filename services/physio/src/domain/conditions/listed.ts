@@ -58,5 +58,5 @@ export const rm = (id: string, [first, ...later]: readonly [RmRow, ...RmRow[]], 
 /** Requires a test, with the values that replace those of its table row. */
 export const test = (id: TestId, changes: Omit<TestCriterion, 'test'> = {}): Criterion => ({ test: id, ...changes });
 
-/** From a logged week on, without an end. */
+/** Returns the weeks starting with a logged week, without an end. */
 export const from = (week: number): readonly [number, number] => [week, Number.POSITIVE_INFINITY];

@@ -1,9 +1,9 @@
 import { minutes } from './listed.ts';
 import type { LadderRules, ListedExercise } from './types.ts';
 
-/** Easy cycling on a light day. */
+/** Easy cycling for a light day. */
 export const BIKE: ListedExercise = minutes('easy-bike', 1, [10, 20]);
-/** The longer ride of the lists that name 20 minutes. */
+/** The longer ride, for lists that state 20 minutes. */
 export const BIKE_20: ListedExercise = minutes('easy-bike', 1, [20, 20]);
 
 /** Ladder with two clean sessions a stage, 48 hours apart. */
@@ -12,7 +12,7 @@ export const standard = (fromDay: number): LadderRules => ({
   clean: [2, 2],
 });
 
-/** Ladder of tissue with a sudden start and a short course: one clean session up to stage 8, then two. */
+/** Ladder for tissue with a sudden onset and fast healing: one clean session up to stage 8, then two. */
 export const quick = (variant: 'standard' | 'strain', fromDay: number): LadderRules => ({
   ...{ variant, fromDay, phase: 2, slowUpTo: 0 },
   clean: [1, 2],

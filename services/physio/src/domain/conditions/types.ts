@@ -20,34 +20,36 @@ export interface ListedExercise {
   dose: Dose;
   /** Doses that replace `dose` in later logged weeks of the phase. The entry with the latest `from` week applies. */
   later?: readonly { week: number; dose: Dose }[];
-  /** First and last logged week of the phase in which the exercise is listed, inclusive; omitted: all weeks. */
+  /** First and last logged week of the phase in which the exercise is listed, inclusive; if omitted, all weeks. */
   weeks?: readonly [number, number];
   /** Earliest day of the phase on which the exercise is listed, from 1. */
   fromDay?: number;
   /** Maximum pain of the day at which the exercise is listed. */
   maxPain?: number;
-  /** True when a session with the exercise counts as heavy although the library does not mark it as heavy. */
+  /**
+   * True if a session with the exercise is treated as heavy although the library does not mark the exercise as heavy.
+   */
   countsAsHeavy?: true;
-  /** True for an exercise that is done on one day in any seven. */
+  /** True for an exercise that is done on only one day in any seven. */
   isWeekly?: true;
   /** Lowest ladder stage at which a hop exercise is listed, in addition to the general rules for hops. */
   fromStage?: number;
 }
 
-/** One requirement of a test. The values replace those of the test's table row. */
+/** One requirement of a test. Its values replace those of the test's table row. */
 export interface TestCriterion {
   test: TestId;
-  /** Highest pain at which the test is passed. */
+  /** Maximum pain at which the test is passed. */
   maxPain?: number;
-  /** Lowest value at which the test is passed. */
+  /** Minimum value at which the test is passed. */
   min?: number;
-  /** Lowest percentage of the other side; null when the other side is not compared. */
+  /** Minimum percentage of the other side; null if the other side is not compared. */
   symmetry?: number | null;
-  /** Largest difference to the other side in centimetres that is passed instead of the percentage. */
+  /** Maximum difference from the other side in centimetres that is accepted instead of the percentage. */
   within?: number;
   /** Number of different days on which the test must have been passed within its validity. */
   days?: number;
-  /** Least number of days between two results; omitted: three. */
+  /** Minimum number of days between two results; three if omitted. */
   spacing?: number;
 }
 
@@ -65,12 +67,12 @@ export const isTestCriterion = (criterion: Criterion): criterion is TestCriterio
 /** The ladder of a condition (section 1.1 and 1.9 of the domain page). */
 export interface LadderRules {
   variant: 'standard' | 'slow' | 'bone' | 'strain';
-  /** Earliest day of the injury for stage 1, from 1; with bone stress, of the clearance. */
+  /** Earliest day for stage 1, from 1, counted from the start of the injury or, for bone stress, from the clearance. */
   fromDay: number;
   phase: 2 | 3;
-  /** Number of clean sessions up to stage 8 and from stage 9 on. */
+  /** Number of clean sessions per stage: up to stage 8, and from stage 9 onwards. */
   clean: readonly [number, number];
-  /** Last stage at which runs are 72 hours apart; 0 when they are always 48 hours apart. */
+  /** Last stage at which runs are 72 hours apart; 0 if they are always 48 hours apart. */
   slowUpTo: 0 | 3 | 6;
 }
 
@@ -79,18 +81,18 @@ export interface Words {
   nb: string;
 }
 
-/** The programme of a condition: what its ladder, lists, tests and limits are. */
+/** The programme of a condition: its ladder, exercise lists, tests and limits. */
 export interface ConditionRules {
   id: ConditionId;
   area: PhysioArea;
   /** Minimum days and logged sessions in phase 1 and phase 2; sessions of phase 2 are heavy ones. */
   minimums: Record<1 | 2, { days: number; sessions: number }>;
-  /** Number of heavy sessions of an exercise that a logged week needs. */
+  /** Number of heavy sessions of an exercise required in a logged week. */
   sessionsAWeek: number;
   ladder: LadderRules;
-  /** Earliest day of the last clean run of 30 minutes, from 1. */
+  /** Earliest day of the last clean 30-minute run, from 1. */
   lastDay: number;
-  /** Weeks after which most runners are back at 30 minutes of running; null when none are shown. */
+  /** Number of weeks after which most runners run for 30 minutes again; null if no number is shown. */
   weeks: readonly [number, number] | null;
   lists: {
     1: { daily: readonly ListedExercise[] };
@@ -98,11 +100,11 @@ export interface ConditionRules {
     3: {
       heavy: readonly ListedExercise[];
       light: readonly ListedExercise[];
-      /** Hop exercises in the order in which they replace each other. */
+      /** Hop exercises, in the order in which they replace each other. */
       spring: readonly ListedExercise[];
     };
   };
-  /** Ids of the calm holds for days with pain above 6. */
+  /** Ids of the calm holds used on days with pain above 6. */
   calm: readonly string[];
   exits: Record<1 | 2 | 3, readonly Criterion[]>;
   runGate: readonly Criterion[];

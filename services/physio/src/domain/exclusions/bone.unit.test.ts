@@ -19,7 +19,7 @@ const SIGNS: AreaAnswers[] = [
 ];
 
 describe('DOSE-08 isBoneRule', () => {
-  test.each(SIGNS)('returns true for %s with %o', (area, answers) => {
+  test.each(SIGNS)('returns true for an injury of %s with %o', (area, answers) => {
     expect(holds(givenInjury(area), answers)).toBe(true);
     expect(mustNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('DOSE-08 isBoneRule', () => {
     ['shin', 'stress reaction, tibia'],
     ['ITB', 'tretthetsbrudd i lårbeinet'],
     ['hip', 'femoral neck'],
-  ] as const)('returns true for %s when the profile mentions: %s', (area, said) => {
+  ] as const)('returns true for %s when the profile mentions "%s"', (area, said) => {
     expect(holds(givenInjury(area, { painHistory: said }))).toBe(true);
     expect(isBoneRule(givenInjury(area, { mdDiagnosisText: said }), [])).toBe(true);
   });
@@ -56,11 +56,11 @@ describe('DOSE-08 isBoneRule', () => {
     ['hip', { hipPainSite: 'outer', painWeightBearing: false }],
     ['plantar', { heelSqueezePain: false, worstAtFirstSteps: true }],
     ['back', { painBelowKnee: true }],
-  ] as AreaAnswers[])('returns false for %s with %o', (area, answers) => {
+  ] as AreaAnswers[])('returns false for an injury of %s with %o', (area, answers) => {
     expect(holds(givenInjury(area), answers)).toBe(false);
   });
 
-  it('PHASE-348 holds for a sore hip that hurts with weight on the leg', () => {
+  it('PHASE-348 returns true for a sore hip that hurts with weight on the leg', () => {
     expect(holds(givenInjury('hip'), { hipPainSite: 'outer', painWeightBearing: true })).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe('TRIAGE-22 mustNotHop', () => {
     ['knee', { painType: 'focal' }],
     ['knee', { painOnHopping: true }],
     ['back', { hipPainSite: 'groin' }],
-  ] as AreaAnswers[])('returns true for %s with %o', (area, answers) => {
+  ] as AreaAnswers[])('returns true for an injury of %s with %o', (area, answers) => {
     expect(mustNotHop(givenInjury(area), givenCheckin(answers))).toBe(true);
   });
 

@@ -101,17 +101,23 @@ describe('exclusion logic when one answer gets worse', () => {
     );
   });
 
-  it('TRIAGE-32 TRIAGE-33 allows nothing for a runner who is pregnant, has had surgery or is under 18', LONG, () => {
-    const answer = fc.constantFrom<Partial<Injury>>({ pregnantOrPostpartum: true }, { surgeryLast6Months: true });
-    fc.assert(
-      fc.property(injuries, checkins, runners, answer, (injury, newest, runner, more) => {
-        const inputs = { newest, today: TODAY };
-        expect(exclusionOf({ ...inputs, injury: { ...injury, ...more }, runner })?.allows).toBe('nothing');
-        expect(exclusionOf({ ...inputs, injury, runner: { ...runner, ageBand: 'under-18' } })?.allows).toBe('nothing');
-      }),
-      options,
-    );
-  });
+  it(
+    'TRIAGE-32 TRIAGE-33 forbids all exercises and running for a runner who is pregnant, has had surgery or is under 18',
+    LONG,
+    () => {
+      const answer = fc.constantFrom<Partial<Injury>>({ pregnantOrPostpartum: true }, { surgeryLast6Months: true });
+      fc.assert(
+        fc.property(injuries, checkins, runners, answer, (injury, newest, runner, more) => {
+          const inputs = { newest, today: TODAY };
+          expect(exclusionOf({ ...inputs, injury: { ...injury, ...more }, runner })?.allows).toBe('nothing');
+          expect(exclusionOf({ ...inputs, injury, runner: { ...runner, ageBand: 'under-18' } })?.allows).toBe(
+            'nothing',
+          );
+        }),
+        options,
+      );
+    },
+  );
 
   it('restricts at least as much for an unanswered bone question as for a "no"', LONG, () => {
     const questions = fc.constantFrom('painOnHopping' as const, 'painAtRest' as const, 'heelSqueezePain' as const);

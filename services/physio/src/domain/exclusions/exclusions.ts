@@ -19,11 +19,11 @@ export interface ExclusionInputs {
   checkins?: readonly CheckinDay[];
 }
 
-/** Returns the injury's triage, or null when the triage belongs to an earlier injury. */
+/** Returns the injury's triage, or null if the triage belongs to an earlier injury. */
 const triageOfInjury = ({ triage, since }: Injury): Injury['triage'] =>
   triage && triage.date >= since ? triage : null;
 
-/** True when there is an urgent triage and no check-in on or after its date. */
+/** True if there is an urgent triage and no check-in on or after its date. */
 const isUrgentSince = (injury: Injury, newest: CheckinDay | null): boolean => {
   const triage = triageOfInjury(injury);
   return triage !== null && isUrgent(triage.tier) && (newest === null || newest.date < triage.date);
@@ -35,13 +35,13 @@ const isSuddenWithSign = (injury: Injury): boolean => {
 };
 
 /**
- * Combines a form answer with facts from the free text. `without` applies when the form question is unanswered;
- * `against` overrides a "no" in the form.
+ * Combines a form answer with facts from the free text. `without` applies if the form question is unanswered; `against`
+ * overrides a "no" in the form.
  */
 const answeredOr = (answer: boolean | null, without: boolean, against: boolean): boolean =>
   (answer ?? without) ? true : against;
 
-/** The work that each exclusion still allows, strictest exclusion first. When several apply, the first one is used. */
+/** The work that each exclusion still allows, strictest exclusion first. If several apply, the first one is used. */
 export const ALLOWS = {
   urgent_triage: 'nothing',
   minor: 'nothing',
@@ -61,7 +61,7 @@ export const ALLOWS = {
 /** Sites of a stress injury that can have a programme here after a doctor's clearance. */
 const LOW_RISK_SITES: readonly (BoneSite | null)[] = ['inner_shin', 'fibula', 'metatarsal_2_4', 'heel'];
 
-/** True when a doctor has cleared a stress injury at a low-risk site, and nothing points to low energy. */
+/** True if a doctor has cleared a stress injury at a low-risk site and no answer suggests low energy. */
 const isBoneCleared = (injury: Injury): boolean => {
   const { cleared } = injury;
   return (
@@ -73,10 +73,10 @@ const isBoneCleared = (injury: Injury): boolean => {
   );
 };
 
-/** Number of times that a muscle comes back in a year before a clinician sees it first. */
+/** Number of recurrences of a muscle strain within a year after which a clinician must see it first. */
 const RECURRENCES = 2;
 
-/** True for a muscle that has come back twice in a year, until a clinician has agreed to this one. */
+/** True for a muscle strain that has recurred twice within a year, until a clinician has agreed to this one. */
 const isUnseenRecurrence = ({ condition, recurrences = 0, cleared, clinicianCleared, since }: Injury): boolean => {
   if (TISSUE_OF[condition] !== 'muscle' || recurrences < RECURRENCES) return false;
   const seenOn = cleared?.date ?? null;
@@ -125,11 +125,13 @@ export const exclusionOf = (inputs: ExclusionInputs): Exclusion | null => {
   return { id, allows: ALLOWS[id], ...(mayWalk && { mayWalk }) };
 };
 
-/** True when an exclusion closes running as well: every one but safety questions that wait for an answer. */
+/**
+ * True if an exclusion also blocks running. Every exclusion does, except safety questions that are still unanswered.
+ */
 export const isRestriction = (exclusion: Exclusion | null): boolean => exclusion !== null && exclusion.mayWalk !== true;
 
 /** The message that states the reason for an exclusion and which clinician to see. */
 export const exclusionFact = ({ id }: Exclusion): PhysioFact => ({ code: `exclusion.${id}` });
 
-/** True when Achilles pain is at the heel bone (insertional): no drop below the floor, no calf stretch. */
+/** True if Achilles pain is at the heel bone (insertional): no drop below the floor, no calf stretch. */
 export const isInsertional = (injury: Injury): boolean => injury.area === 'achilles' && textFactsOf(injury).insertional;

@@ -57,7 +57,7 @@ describe('exclusionOf for exclusions that allow nothing', () => {
     'inner ankle',
     'sesamoid',
     'sacral stress fracture',
-  ])('TRIAGE-27 excludes the high-risk bone site: %s', (mdDiagnosisText) => {
+  ])('TRIAGE-27 excludes the high-risk bone site "%s"', (mdDiagnosisText) => {
     const injury = givenInjury('shin', { mdDiagnosis: true, mdDiagnosisText, clinicianCleared: true });
     expect(of(injury)).toMatchObject({ id: 'high_risk_bone', allows: 'nothing' });
   });
@@ -79,14 +79,14 @@ describe('TRIAGE-25 exclusionOf after a sudden onset', () => {
   );
 
   test.each(['felt a pop', 'det smalt', 'it locks', 'kneet svikter', 'could not bear weight'])(
-    'excludes the injury when the free text says: %s',
+    'excludes the injury when the free text contains "%s"',
     (said) => {
       expect(of(givenInjury('knee', { onset: 'sudden', painHistory: said }))?.id).toBe('sudden_onset');
       expect(of(givenInjury('knee', { onset: 'gradual', painHistory: said }))).toBeNull();
     },
   );
 
-  it('does not exclude the injury when there is no sign or every sign is denied', () => {
+  it('does not exclude the injury when there is no sign or when every sign is denied', () => {
     expect(of(givenInjury('knee', { onset: 'sudden' }))).toBeNull();
     expect(of(givenInjury('knee', { onset: 'sudden', painHistory: 'No pop, locking or giving way' }))).toBeNull();
     expect(

@@ -4,7 +4,7 @@ import type { CheckinDay, Injury } from '../types.ts';
 import { KEPT_QUESTIONS } from './newest-answered.ts';
 import { isSeenSince } from './safety-answers.ts';
 
-/** Answers that mean "see somebody". Those of a nerve end after five days of no, whatever else still hurts. */
+/** Answers that require an examination. Answers about nerves end after five days of no, whatever else still hurts. */
 const WARNINGS = {
   painType: { yes: 'focal', isNerve: false },
   painOnHopping: { yes: true, isNerve: false },
@@ -19,32 +19,32 @@ const WARNINGS = {
 type WarningQuestion = keyof typeof WARNINGS;
 const WARNING_QUESTIONS = Object.keys(WARNINGS) as WarningQuestion[];
 
-/** Number of days with a no and without pain after which a warning no longer counts (PGM-07). */
+/** Number of days with a no and without pain after which a warning is closed (PGM-07). */
 const FREE_DAYS = 5;
-/** Most days from one check-in to the next that still count as one stretch. */
+/** Maximum number of days between two check-ins of one uninterrupted stretch. */
 const STRETCH_GAP = 2;
 
-/** A warning that still counts: its newest yes, and since when every check-in has answered no without pain. */
+/** An open warning: its newest yes, and the date since which every check-in has answered no without pain. */
 interface OpenWarning {
   on: string;
   freeFrom: string | null;
 }
 
-/** The answers of a check-in with those that earlier check-ins keep. */
+/** The answers of a check-in, completed with those that earlier check-ins keep. */
 export interface KeptAnswers {
   answered: CheckinDay;
   open: ReadonlyMap<WarningQuestion, OpenWarning>;
 }
 
-/** What else a check-in tells about the warnings. */
+/** Other data of a check-in that affects the warnings. */
 export interface WarningFacts {
-  /** Highest pain since the check-in before. */
+  /** Highest pain since the previous check-in. */
   mostPain: number;
-  /** The same sign, shown by a test since the check-in before. */
+  /** The same sign, shown by a test since the previous check-in. */
   testSign: 'focal' | 'heel' | null;
 }
 
-/** True for a sign that only a test shows, because the check-in of the condition does not ask for it. */
+/** True for a sign that only a test can show, because the condition's check-in does not ask about it. */
 const isOfTestOnly = ({ condition }: Injury, question: WarningQuestion): boolean =>
   condition === 'forefoot' && question === 'painType';
 
@@ -54,8 +54,8 @@ const withTestSign = (checkin: CheckinDay, testSign: WarningFacts['testSign']): 
 };
 
 /**
- * Follows a warning through a check-in that does not repeat it; null when it ends. It ends when somebody has looked at
- * it, or after five days of "no" without pain. A check-in that leaves out the question or the morning is no such day.
+ * Updates a warning with a check-in that does not repeat it. Returns null if the warning ends: after an examination, or
+ * after five days of "no" without pain. A check-in that leaves out the question or the morning is not such a day.
  */
 const followed = (
   warning: OpenWarning,
@@ -69,8 +69,8 @@ const followed = (
 };
 
 /**
- * Adds to a check-in what earlier ones keep: an unanswered question keeps its answer, and a warning counts until somebody
- * has looked at it or five days have been free of it.
+ * Completes a check-in with what earlier ones keep. An unanswered question keeps its answer, and a warning stays open
+ * until it has been examined or five days have been free of it.
  */
 export const keepAnswers = (
   injury: Injury,
@@ -98,5 +98,8 @@ export const keepAnswers = (
   return { answered: { ...answered, ...Object.fromEntries(kept) }, open };
 };
 
-/** True while a warning counts that somebody should look at. Where a hip hurts is asked every day, and tells no more. */
+/**
+ * True while there is an open warning that must be examined. The site of hip pain is asked about every day and is not a
+ * warning.
+ */
 export const isWarned = ({ open }: KeptAnswers): boolean => [...open.keys()].some((one) => one !== 'hipPainSite');

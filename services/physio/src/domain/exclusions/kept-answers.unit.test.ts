@@ -15,7 +15,7 @@ const historyOf = (condition: Condition): CourseInputs => {
   return known;
 };
 
-/** The inputs after one more check-in with each of the answers, a day apart. */
+/** The inputs after one additional check-in for each of the answers, a day apart. */
 const after = (condition: Condition, answers: readonly Partial<CheckinDay>[]): CourseInputs => {
   const inputs = historyOf(condition);
   return {
@@ -39,19 +39,19 @@ const WARNINGS = [
   ['low_back', { painBelowKnee: true }, { painBelowKnee: false }, 'gate.leg'],
 ] as const satisfies readonly (readonly [Condition, Partial<CheckinDay>, Partial<CheckinDay>, string])[];
 
-describe('an answer that means "see somebody"', () => {
-  it.each(WARNINGS)('PHASE-346 counts on the days after it: %s %o', (condition, yes, no, gate) => {
+describe('answer that requires an examination', () => {
+  it.each(WARNINGS)('PHASE-346 stays open on the following days (%s %o)', (condition, yes, no, gate) => {
     expect(courseAfter(condition, yes).gate.reason.code).toBe(gate);
     expect(courseAfter(condition, yes, no).gate.reason.code).toBe(gate);
     expect(courseAfter(condition, yes, ...times(4, no)).gate.reason.code).toBe(gate);
   });
 
-  it.each(WARNINGS)('PHASE-346 ends after five days of no without pain: %s %o', (condition, yes, no, gate) => {
+  it.each(WARNINGS)('PHASE-346 is closed after five days of no without pain (%s %o)', (condition, yes, no, gate) => {
     expect(courseAfter(condition, yes, ...times(5, no)).gate.reason.code).not.toBe(gate);
   });
 
   it.each(WARNINGS)(
-    'PHASE-346 does not end by leaving out the question or the morning: %s %o',
+    'PHASE-346 is not closed by leaving out the question or the morning (%s %o)',
     (condition, yes, no, gate) => {
       const withoutMorning = { ...no, morningPain: null, noNextDayWorsening: null };
       expect(courseAfter(condition, yes, ...times(6, {})).gate.reason.code).toBe(gate);
@@ -59,12 +59,12 @@ describe('an answer that means "see somebody"', () => {
     },
   );
 
-  it('PHASE-346 counts on while it still hurts at a bone', () => {
+  it('PHASE-346 stays open while a bone still hurts', () => {
     const no = { heelSqueezePain: false, pain: 1 };
     expect(courseAfter('plantar_heel', { heelSqueezePain: true }, ...times(6, no)).gate.level).toBe('stop');
   });
 
-  it.each(WARNINGS)('PHASE-346 ends when somebody has looked at it: %s %o', (condition, yes, no, gate) => {
+  it.each(WARNINGS)('PHASE-346 is closed by an examination (%s %o)', (condition, yes, no, gate) => {
     const inputs = after(condition, [yes, no]);
     const safety = {
       ...{ answered: [], isRequired: false },
@@ -73,20 +73,20 @@ describe('an answer that means "see somebody"', () => {
     expect(courseOf({ ...inputs, injury: { ...inputs.injury, safety } }).gate.reason.code).not.toBe(gate);
   });
 
-  it('PHASE-346 asks on the plan who has looked at it', () => {
+  it('PHASE-346 leads to a question on the plan about who has examined it', () => {
     const inputs = after('plantar_heel', [{ heelSqueezePain: true }, { heelSqueezePain: false }]);
     const injury = { injuryId: 'one', status: 'active' as const, inputs, course: courseOf(inputs) };
     expect(combinedPlan([injury], inputs.today).safety.open).toEqual(['checkin_warning']);
   });
 
-  it('PHASE-347 allows walking and half the work while pain goes below the knee, and refers', () => {
+  it('PHASE-347 allows walking and half the work, with a referral, while pain spreads below the knee', () => {
     const { gate, dose, referrals, alerts } = courseAfter('low_back', { painBelowKnee: true });
     expect([gate.level, dose.level, dose.reason.code]).toEqual(['walk', 'half', 'dose.half_leg']);
     expect(referrals).toContainEqual({ code: 'referral.leg' });
     expect(alerts.map(({ kind }) => kind)).not.toContain('handover');
   });
 
-  it('PHASE-348 refers a sore hip that hurts with weight on the leg, and allows work off the feet only', () => {
+  it('PHASE-348 leads to a referral for a sore hip that hurts with weight on the leg, and allows only work without weight on the leg', () => {
     const inputs = after('gluteal', [{ painWeightBearing: true, hipPainSite: 'outer', pain: 1 }]);
     const course = courseOf(inputs);
     expect(course.referrals).toContainEqual({ code: 'referral.weight_bearing' });

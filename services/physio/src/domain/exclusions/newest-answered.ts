@@ -1,6 +1,8 @@
 import type { CheckinDay, Injury } from '../types.ts';
 
-/** Optional questions that can mean "see somebody". When one is unanswered, its previous answer remains valid. */
+/**
+ * Optional questions whose answer can require an examination. If one is unanswered, its previous answer remains valid.
+ */
 export const KEPT_QUESTIONS = [
   'painType',
   'painOnHopping',
@@ -14,8 +16,8 @@ export const KEPT_QUESTIONS = [
 ] as const;
 
 /**
- * Returns the newest check-in with each unanswered question of these filled from the last check-in that answered it, so
- * that an unanswered question never relaxes a restriction. Null before the first check-in.
+ * Returns the newest check-in, in which each unanswered question of these is filled from the last check-in that
+ * answered it. An unanswered question therefore never relaxes a restriction. Null before the first check-in.
  */
 export const newestAnswered = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay | null => {
   const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => b.date.localeCompare(a.date));

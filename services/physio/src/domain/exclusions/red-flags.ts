@@ -1,12 +1,12 @@
 import type { CheckinDay, Injury } from '../types.ts';
 import { hasCaudaSigns, hasGroinSigns } from './signs.ts';
 
-/** True when a triage tier requires a clinician today. */
+/** True if a triage tier requires a clinician today. */
 export const isUrgent = (tier: string): boolean => tier === 'emergency' || tier === 'same_day';
 
 /**
- * True when a check-in has a red flag: any ticked box, a saddle, bladder or bowel sign, groin pain with a bone sign, or
- * a triage of the same date that requires a clinician that day (section C of the domain page).
+ * True if a check-in has a red flag: any ticked box, a saddle, bladder or bowel sign, groin pain with a bone sign, or a
+ * triage of the same date that requires a clinician that day (section C of the domain page).
  */
 export const hasRedFlag = (checkin: CheckinDay, injury: Injury): boolean =>
   checkin.redFlags.length > 0 ||

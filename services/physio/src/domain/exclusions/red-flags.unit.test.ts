@@ -4,7 +4,7 @@ import { daysAgo, givenCheckin, givenInjury, TODAY } from '../testing/course-fix
 import { hasRedFlag } from './red-flags.ts';
 
 describe('hasRedFlag', () => {
-  test.each(RED_FLAGS)('returns true for the ticked box %s', (flag) => {
+  test.each(RED_FLAGS)('returns true when the box "%s" is ticked', (flag) => {
     expect(hasRedFlag(givenCheckin({ redFlags: [flag] }), givenInjury())).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('hasRedFlag', () => {
     },
   );
 
-  test.each(TRIAGE_TIERS)('returns true for a triage on the same date only when its tier is urgent: %s', (tier) => {
+  test.each(TRIAGE_TIERS)('returns true for a triage on the same date only when its tier is urgent (%s)', (tier) => {
     const urgent = tier === 'emergency' || tier === 'same_day';
     const triage = { date: TODAY, tier, flags: [], answers: {} };
     expect(hasRedFlag(givenCheckin(), givenInjury('knee', { triage }))).toBe(urgent);

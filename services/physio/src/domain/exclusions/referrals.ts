@@ -4,12 +4,12 @@ import { isSeenSince } from './safety-answers.ts';
 import { hasGroinPain, isIntoLeg } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
-/** Number of times that an injury comes back in a year before a clinician should see it. */
+/** Number of recurrences of an injury within a year after which a clinician should see it. */
 const RECURRENCES = 2;
 
 /**
  * Returns the referrals to a clinician that follow from answers that are not red flags: signs specific to the area, an
- * unclear diagnosis and low energy (section C of the domain page). Empty when there are none.
+ * unclear diagnosis and low energy (section C of the domain page). Empty if there are none.
  */
 export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): PhysioFact[] => {
   const { unclear, lowEnergy } = textFactsOf(injury);

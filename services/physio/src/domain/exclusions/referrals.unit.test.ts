@@ -52,7 +52,7 @@ describe('signReferralsOf', () => {
   });
 
   test.each(['My second stress fracture', 'No periods for 4 months'])(
-    'TRIAGE-28 suggests talking to a doctor about energy intake when the free text says: %s',
+    'TRIAGE-28 suggests talking to a doctor about energy intake when the free text contains "%s"',
     (painHistory) => {
       expect(signReferralsOf(givenInjury('ITB', { painHistory }), null)).toEqual([{ code: 'referral.energy' }]);
     },

@@ -3,45 +3,45 @@ import { evaluateTriage } from '../triage/triage.ts';
 import type { Injury, Safety, SafetyAnswers, Seen } from '../types.ts';
 import { isUrgent } from './red-flags.ts';
 
-/** A safety question answered with yes that still counts. */
+/** A safety question answered with yes whose answer is still valid. */
 export interface OpenAnswer {
   id: TriageQuestionId;
   route: string;
   isUrgent: boolean;
-  /** True when only the word of a doctor or physiotherapist ends it. */
+  /** True if only a statement by a doctor or physiotherapist ends it. */
   needsClinician: boolean;
 }
 
 /** Triage answers that require an examination after a sudden onset. */
 export const SUDDEN_ANSWERS: readonly TriageQuestionId[] = ['cannot_walk', 'pop', 'pop_heel', 'locking', 'giving_way'];
 
-/** Urgent routes of a bone, the groin or a torn tendon, which feel better long before they are. */
+/** Urgent routes for a bone, the groin or a torn tendon, which feel better long before they have healed. */
 const HEALS_SLOWLY: ReadonlySet<string> = new Set<TriageRouteId>([
   ...(['ankle_bone', 'hip_night', 'groin'] as const),
   ...(['rupture', 'achilles_pop', 'knee_no_lift', 'thigh_pop'] as const),
 ]);
 
-/** Low energy, about which a doctor must be asked. */
+/** Low energy always requires a doctor. */
 const DOCTOR_ONLY: ReadonlySet<string> = new Set<TriageRouteId>(['energy']);
 
-/** Orders answers by their time; those of earlier releases, which have none, come first on their date. */
+/** Orders answers by time. Answers of earlier releases have no time and come first on their date. */
 const inOrder = (a: SafetyAnswers, b: SafetyAnswers): number =>
   a.date.localeCompare(b.date) || (a.at ?? '').localeCompare(b.at ?? '');
 
-/** Everything that was answered about the injury, oldest first. */
+/** All safety answers about the injury, oldest first. */
 export const answersOf = ({ safety, triage, since }: Injury): SafetyAnswers[] => {
   const stored = safety?.answered ?? [];
   const newest = triage ? [{ date: triage.date, at: triage.at ?? null, answers: triage.answers }] : [];
   return [...stored, ...newest].filter(({ date }) => date >= since).toSorted(inOrder);
 };
 
-/** True when a doctor or physiotherapist was named after the answers. */
+/** True if a doctor or physiotherapist was named after the answers were given. */
 const coversTime = ({ date, at }: Seen, answered: Pick<SafetyAnswers, 'date' | 'at'>): boolean =>
   answered.at == null ? date >= answered.date : at > answered.at;
 
 /**
- * True when somebody has looked at the runner since the answers: named in the safety questions, or a clearance of the
- * injury with a later date.
+ * True if the runner has been examined since the answers: an examination is entered in the safety questions, or the
+ * injury has a clearance with a later date.
  */
 export const isSeenSince = (
   { safety, cleared }: Pick<Injury, 'safety' | 'cleared'>,
@@ -54,11 +54,11 @@ export const isSeenSince = (
     cleared.date <= (safety?.until ?? cleared.date) &&
     (!isDoctorNeeded || cleared.by === 'doctor'));
 
-/** A clinician's agreement after a sudden onset ends the questions about it that are not urgent. */
+/** A clinician's agreement after a sudden onset closes the non-urgent questions about that onset. */
 const isAgreedOnset = ({ onset, clinicianCleared }: Injury, id: TriageQuestionId, isUrgentAnswer: boolean): boolean =>
   onset === 'sudden' && clinicianCleared === true && !isUrgentAnswer && SUDDEN_ANSWERS.includes(id);
 
-/** What one yes leads to by itself, with the noes given with it. */
+/** The consequence of a single yes, given the no answers of the same form. */
 const openAnswerOf = (injury: Injury, id: TriageQuestionId, { answers }: SafetyAnswers): OpenAnswer | null => {
   const noes = Object.fromEntries(Object.entries(answers).filter(([, yes]) => !yes));
   const { tier, route = '' } = evaluateTriage(
@@ -69,13 +69,13 @@ const openAnswerOf = (injury: Injury, id: TriageQuestionId, { answers }: SafetyA
   return { id, route, isUrgent: isUrgent(tier), needsClinician: !isUrgent(tier) || HEALS_SLOWLY.has(route) };
 };
 
-/** Open answers by their injury, because a replay reads them for every day. */
+/** Cache of open answers by injury, because a replay reads them for every day. */
 const opened = new WeakMap<Injury, readonly OpenAnswer[]>();
 
 /**
- * Returns the safety questions whose yes still counts. An urgent one counts until a later "no" to the same question or
- * until a clinician has looked at it; at a bone, the groin or a torn tendon, and for a yes that needs a visit within
- * days, only the latter. An unanswered question ends nothing.
+ * Returns the safety questions whose yes is still valid. An urgent yes is valid until a later "no" to the same question
+ * or until an examination by a clinician. For a bone, the groin or a torn tendon, and for a yes that needs a visit
+ * within days, only an examination ends it. An unanswered question ends nothing.
  */
 export const openAnswersOf = (injury: Injury): readonly OpenAnswer[] => {
   const known = opened.get(injury) ?? readOpenAnswers(injury);
@@ -101,13 +101,15 @@ const readOpenAnswers = (injury: Injury): OpenAnswer[] => {
     .map(({ given: _, ...answer }) => answer);
 };
 
-/** True when the newest answer to one of the questions is yes, even when a clinician has looked at it since. */
+/** True if the newest answer to one of the questions is yes, even if a clinician has examined it since then. */
 export const saysYes = (injury: Injury, ids: readonly TriageQuestionId[]): boolean => {
   const newest = Object.assign({}, ...answersOf(injury).map(({ answers }) => answers)) as SafetyAnswers['answers'];
   return ids.some((id) => newest[id] === true);
 };
 
-/** Questions that belong to the injury by its area and onset and have not been answered since it was saved. */
+/**
+ * Questions that apply to the injury because of its area and onset, and that have not been answered since it was saved.
+ */
 export const unansweredOf = (injury: Injury): TriageQuestionId[] => {
   const answered = new Set(answersOf(injury).flatMap(({ answers }) => Object.keys(answers)));
   return triageQuestionsFor({ flags: [], area: injury.injuryArea, onset: injury.onset })
@@ -116,16 +118,19 @@ export const unansweredOf = (injury: Injury): TriageQuestionId[] => {
 };
 
 /**
- * True when the injury has no programme before its safety questions are answered. Injuries of earlier releases keep what
- * they have.
+ * True if the injury has no programme until its safety questions are answered. Injuries of earlier releases keep their
+ * programme.
  */
 export const awaitsSafetyAnswers = (injury: Injury): boolean =>
   injury.safety?.isRequired === true && unansweredOf(injury).length > 0;
 
-/** What was known on the days of a replay, so that an injury has few versions and its texts are read once each. */
+/**
+ * Cache of the injury as known on the days of a replay, so that an injury has few versions and its texts are read only
+ * once per version.
+ */
 const versions = new WeakMap<Injury, Map<string, Injury>>();
 
-/** Returns the injury without what came after a date. */
+/** Returns the injury without the data from after a date. */
 const cutTo = (
   injury: Injury,
   date: string,
@@ -140,8 +145,8 @@ const cutTo = (
 });
 
 /**
- * Returns the injury as it was known on a date. Its safety questions count as answered on a past day after the first
- * answers, so that a question that is added later takes back no progress.
+ * Returns the injury as it was known on a date. On a past day after the first answers, its safety questions are treated
+ * as answered, so a question that is added later does not remove progress.
  */
 export const knownOn = (injury: Injury, date: string): Injury => {
   const { safety, triage, cleared } = injury;

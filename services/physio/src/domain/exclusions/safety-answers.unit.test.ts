@@ -49,14 +49,14 @@ describe('urgent answers', () => {
     ['achilles_mid', 'cannot_rise_two'],
     ['gluteal', 'groin_signs'],
   ])(
-    'PHASE-313 stop running and exercise of %s after yesterday’s %s, whatever today’s check-in says',
+    'PHASE-313 stop running and exercise after yesterday’s answers, whatever today’s check-in states (%s: %s)',
     (condition, id) => {
       const verdict = verdictOf(runnerWith(condition, safetyOf([told(1, { [id]: true })])));
       expect(verdict).toEqual({ ...CLOSED, exclusion: 'urgent_triage' });
     },
   );
 
-  it('PHASE-313 shows neither a hand-over nor a test while one counts', () => {
+  it('PHASE-313 hide the hand-over and the tests while one is valid', () => {
     const { alerts, tests, gate } = courseOf(
       runnerWith('ankle_sprain', safetyOf([told(1, { ankle_four_steps: true })])),
     );
@@ -65,7 +65,7 @@ describe('urgent answers', () => {
     expect([tests.some(({ due }) => due), gate.reason.code]).toEqual([false, 'gate.urgent']);
   });
 
-  it('PHASE-314 end with a later "no" to the question, but not with answers that leave it out', () => {
+  it('PHASE-314 end after a later "no" to the question, but not after answers that leave it out', () => {
     const yes = told(3, { ankle_four_steps: true });
     expect(open('ankle_sprain', [yes, told(2, {})])).toEqual(['ankle_four_steps']);
     expect(open('ankle_sprain', [yes, told(2, { ankle_high: false })])).toEqual(['ankle_four_steps']);
@@ -83,24 +83,24 @@ describe('urgent answers', () => {
     ['pfp', 'knee_no_lift'],
     ['hamstring_strain', 'thigh_pop_bruise'],
     ['calf_strain', 'cannot_rise'],
-  ])('PHASE-315 end for %s and %s only when a doctor or physiotherapist has looked at it', (condition, id) => {
+  ])('PHASE-315 end only after an examination by a doctor or physiotherapist (%s: %s)', (condition, id) => {
     const [yes, no] = [told(3, { [id]: true }), told(2, { [id]: false })];
     expect(open(condition, [yes, no])).toEqual([id]);
     expect(open(condition, [yes, no], [seenBy('physio', 1)])).toEqual([]);
     expect(open(condition, [yes], [seenBy('doctor', 3, 9)])).toEqual([]);
   });
 
-  it('PHASE-315 count again after a look when they are answered with yes again', () => {
+  it('PHASE-315 apply again when they are answered with yes after an examination', () => {
     const yes = told(3, { groin_signs: true });
     expect(open('gluteal', [yes, told(1, { groin_signs: true }, 12)], [seenBy('doctor', 1, 9)])).toEqual([
       'groin_signs',
     ]);
     expect(open('gluteal', [yes], [seenBy('doctor', 3, 7)])).toEqual(['groin_signs']);
-    // The answers that come with the word about the look are newer than the look.
+    // Answers entered together with an examination are newer than the examination.
     expect(open('gluteal', [yes], [seenBy('doctor', 3, 8)])).toEqual(['groin_signs']);
   });
 
-  it('PHASE-315 end with a clearance of the injury that is dated after them', () => {
+  it('PHASE-315 end with an injury clearance that is dated after them', () => {
     const groin = (date: string) =>
       verdictOf(
         runnerWith('adductor', safetyOf([told(3, { groin_signs: true })]), {
@@ -112,7 +112,7 @@ describe('urgent answers', () => {
     expect(groin(daysAgo(2)).exclusion).toBeNull();
   });
 
-  it('PHASE-313 count when an earlier release has stored them, which has no time of day', () => {
+  it('PHASE-313 apply even if an earlier release stored them without a time of day', () => {
     const triage = { date: daysAgo(2), tier: 'soon' as const, flags: [], answers: { cannot_rise_two: true } };
     const injury = givenCondition('achilles_mid', { triage });
     expect(openAnswersOf(injury).map(({ id }) => id)).toEqual(['cannot_rise_two']);
@@ -128,7 +128,7 @@ describe('answers that need a visit within days', () => {
     ['mtss', 'leg_tight_numb_run'],
     ['pfp', 'giving_way'],
     ['plantar_heel', 'numb_sole'],
-  ])('PHASE-316 give %s no programme after %s until the runner tells who has looked at it', (condition, id) => {
+  ])('PHASE-316 block the programme until the runner enters an examination (%s: %s)', (condition, id) => {
     const yes = told(5, { [id]: true });
     const close = verdictOf(runnerWith(condition, safetyOf([yes, told(2, { [id]: false })])));
     expect(close).toEqual({ ...CLOSED, exclusion: 'safety_answer' });
@@ -136,13 +136,13 @@ describe('answers that need a visit within days', () => {
     expect(exclusion).toBeNull();
   });
 
-  it('PHASE-316 apply the bone rule after a sore point on the foot while the answer counts', () => {
+  it('PHASE-316 apply the bone rule after a sore point on the foot while the answer is valid', () => {
     const yes = told(1, { foot_top_point: true });
     expect(courseOf(runnerWith('forefoot', safetyOf([yes]))).isBone).toBe(true);
     expect(courseOf(runnerWith('forefoot', safetyOf([yes], [seenBy('doctor', 0)]))).isBone).toBe(false);
   });
 
-  it('PHASE-317 need a doctor when they report low energy', () => {
+  it('PHASE-317 require a doctor when they report low energy', () => {
     const yes = told(5, { bone_again: true });
     expect(open('bone_stress', [yes], [seenBy('physio', 1)])).toEqual(['bone_again']);
     expect(open('bone_stress', [yes], [seenBy('doctor', 1)])).toEqual([]);
@@ -152,7 +152,7 @@ describe('answers that need a visit within days', () => {
     });
   });
 
-  it('PHASE-316 keep the examination after a sudden onset until the profile says that somebody has agreed', () => {
+  it('PHASE-316 still require the examination after a sudden onset until the profile states that a clinician has agreed', () => {
     const safety = safetyOf([told(5, { pop: true })], [seenBy('doctor', 1)]);
     const sudden = givenCondition('pfp', { onset: 'sudden', safety });
     const inputs = runnerWith('pfp', safety, { onset: 'sudden' });
@@ -171,7 +171,7 @@ describe('safety questions of a new injury', () => {
   };
   const required = (answered: Safety['answered']): Safety => ({ answered, seen: [], isRequired: true });
 
-  it('PHASE-318 leave it without a programme, with walking, until all of them are answered', () => {
+  it('PHASE-318 block the programme, but not walking, until all of them are answered', () => {
     const [first = 'pop', ...others] = Object.keys(asked('calf_strain')) as (keyof Answers)[];
     const closed = { gate: 'walk', exclusion: 'safety_unanswered', exercises: false };
     expect(verdictOf(runnerWith('calf_strain', required([])))).toEqual(closed);
@@ -181,7 +181,7 @@ describe('safety questions of a new injury', () => {
     expect(courseOf(runnerWith('calf_strain', required([]))).gate.reason.code).toBe('gate.safety');
   });
 
-  it('PHASE-318 begin the programme when they are answered, one after the other as well', () => {
+  it('PHASE-318 start the programme when they are answered, even one after the other', () => {
     const whole = asked('calf_strain');
     const since = onLadder(givenCondition('calf_strain'), 1).injury.since;
     const entries = Object.entries(whole).map(([id, no]) => ({
@@ -190,7 +190,7 @@ describe('safety questions of a new injury', () => {
     expect(verdictOf(runnerWith('calf_strain', required(entries)))).toEqual(OPEN);
   });
 
-  it('PHASE-318 do not open what another rule has shut', () => {
+  it('PHASE-318 do not allow what another rule forbids', () => {
     const shut = (condition: Condition, more: Partial<Injury>) => verdictOf(runnerWith(condition, required([]), more));
     expect(shut('adductor', { cleared: null }).gate).toBe('stop');
     expect(shut('bone_stress', { cleared: null }).gate).toBe('stop');
@@ -199,13 +199,13 @@ describe('safety questions of a new injury', () => {
     expect(verdictOf(high).gate).toBe('stop');
   });
 
-  it('PHASE-319 are asked without a consequence for an injury of an earlier release', () => {
+  it('PHASE-319 have no consequence for an injury of an earlier release', () => {
     const inputs = runnerWith('calf_strain', safetyOf([]));
     expect(unansweredOf(inputs.injury)).toEqual(Object.keys(asked('calf_strain')));
     expect(verdictOf(inputs)).toEqual(OPEN);
   });
 
-  it('PHASE-318 take back no progress when an edit of the profile adds questions', () => {
+  it('PHASE-318 do not remove progress when an edit of the profile adds questions', () => {
     const since = onLadder(givenCondition('calf_strain'), 1).injury.since;
     const answered = [{ date: since, at: `${since}T08:00:00.000Z`, answers: asked('calf_strain') }];
     const edited = runnerWith('calf_strain', required(answered), { onset: 'sudden' });
@@ -214,7 +214,7 @@ describe('safety questions of a new injury', () => {
     expect(verdictOf(runnerWith('calf_strain', required(now), { onset: 'sudden' }))).toEqual(OPEN);
   });
 
-  it('asks nothing about an area and an onset without questions', () => {
+  it('are empty for an area and an onset without questions', () => {
     expect(unansweredOf(givenCondition('itb'))).toEqual([]);
   });
 });
@@ -241,7 +241,7 @@ describe('random answers to the safety questions', () => {
       }),
     );
 
-  it('PHASE-313 keeps a yes that leads to a clinician today until it is denied or looked at later', () => {
+  it('PHASE-313 keep a yes that requires a clinician today until it is denied or examined later', () => {
     fc.assert(
       fc.property(injuries, randomTriageInputs, (injury, { answers }) => {
         const { tier } = evaluateTriage({ flags: [], answers }, { area: injury.injuryArea, onset: injury.onset });
@@ -255,7 +255,7 @@ describe('random answers to the safety questions', () => {
     );
   });
 
-  it('PHASE-313 never closes more after a "no" or a look, and never opens more after another yes', () => {
+  it('PHASE-313 never forbid more after a "no" or an examination, and never allow more after another yes', () => {
     fc.assert(
       fc.property(injuries, randomTriageInputs, (injury, { answers }) => {
         const { answered = [], seen = [] } = injury.safety ?? {};
@@ -271,7 +271,7 @@ describe('random answers to the safety questions', () => {
     );
   });
 
-  it('knows on a day only what was answered by then', () => {
+  it('include on a day only what was answered by then', () => {
     fc.assert(
       fc.property(injuries, fc.integer({ min: 1, max: 20 }), (injury, ago) => {
         const { answered = [], seen = [] } = injury.safety ?? {};

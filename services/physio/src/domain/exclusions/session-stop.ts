@@ -2,8 +2,8 @@ import { TISSUE_OF } from '@stridewell/contracts/web';
 import type { CourseInputs, Injury, SessionLog } from '../types.ts';
 
 /**
- * True when a session ended with a sign that needs the safety questions: numb, giving way, a pop or short of breath, or
- * pain in a bone (section 5.4 of the domain page).
+ * True if a session ended with a sign that requires the safety questions: numbness, giving way, a pop, shortness of
+ * breath, or bone pain (section 5.4 of the domain page).
  */
 export const endedWithSign = (
   session: Pick<SessionLog, 'painStop'>,
@@ -15,7 +15,7 @@ export const endedWithSign = (
 };
 
 /**
- * True when such a session stops running and exercise today: on its own day whatever else is answered, and afterwards
+ * True if such a session stops running and exercise today: on its own day regardless of other answers, and afterwards
  * until a check-in or the safety questions of a later day.
  */
 export const isStoppedBySession = (

@@ -25,7 +25,7 @@ const stoppedOn = (ago: number, stop: Partial<Stop>): SessionLog => ({
   painStop: { ...NONE, ...stop },
 });
 
-/** A runner on the ladder whose newest check-in is some days old, with one more session. */
+/** A runner on the ladder whose newest check-in is `newest` days old, with one additional session. */
 const runnerWith = (condition: Condition, session: SessionLog, newest = 0): CourseInputs => {
   const before = onLadder(givenCondition(condition), newest + 1);
   const checkins = [...before.checkins, givenCheckin({ date: daysAgo(newest) })];
@@ -45,7 +45,7 @@ const verdictOf = (inputs: CourseInputs) => {
 
 const STOPPED = { gate: 'stop', dose: 'none', exercises: 0, startable: false };
 
-describe('session that "It hurts" has ended', () => {
+describe('session that was ended with "It hurts"', () => {
   it.each<[string, Partial<Stop>]>([
     ['numb, giving way, a pop or short of breath at pain 2', { numb: true }],
     ['numb at pain 0', { numb: true, pain: 0 }],
@@ -54,18 +54,18 @@ describe('session that "It hurts" has ended', () => {
     expect(verdictOf(runnerWith('achilles_mid', stoppedOn(0, stop)))).toEqual(STOPPED);
   });
 
-  it('PHASE-310 leaves everything as it is after a stop at pain 2 without a sign', () => {
+  it('PHASE-310 changes nothing after a stop at pain 2 without a sign', () => {
     const { gate, exercises } = verdictOf(runnerWith('achilles_mid', stoppedOn(0, {})));
     expect([gate, exercises > 0]).toEqual(['ladder', true]);
   });
 
-  it('PHASE-310 says why, and where to go on', () => {
+  it('PHASE-310 states the reason and the next step', () => {
     const { gate, alerts } = courseOf(runnerWith('achilles_mid', stoppedOn(0, { numb: true })));
     expect(gate).toEqual({ level: 'stop', reason: { code: 'gate.session_stop' } });
     expect(alerts.map(({ kind }) => kind)).toContain('red_flags');
   });
 
-  it('PHASE-311 keeps the stop on the days after until a check-in or the safety questions of a later day', () => {
+  it('PHASE-311 keeps the stop on the following days until a check-in or the safety questions of a later day', () => {
     const session = stoppedOn(2, { numb: true });
     const inputs = runnerWith('achilles_mid', session, 2);
     expect(courseOf(inputs).gate.level).toBe('stop');
@@ -74,13 +74,13 @@ describe('session that "It hurts" has ended', () => {
     expect(courseOf({ ...inputs, injury: { ...inputs.injury, triage } }).gate.level).not.toBe('stop');
   });
 
-  it('PHASE-311 is not ended by the questions or a check-in of the same day', () => {
+  it('PHASE-311 keeps the stop after the questions or a check-in of the same day', () => {
     const inputs = runnerWith('achilles_mid', stoppedOn(0, { bone: true }));
     const triage: StoredTriage = { date: TODAY, tier: 'self_care', flags: [], answers: {} };
     expect(courseOf({ ...inputs, injury: { ...inputs.injury, triage } }).gate.level).toBe('stop');
   });
 
-  it('PHASE-312 begins a flare-up when a muscle grabs at pain 2, but not for another tissue', () => {
+  it('PHASE-312 starts a flare-up when a muscle grabs at pain 2, but not for another tissue', () => {
     const flareOf = (condition: Condition) =>
       courseOf(runnerWith(condition, stoppedOn(0, { sharp: true }))).flare.since;
     expect(flareOf('hamstring_strain')).toBe(TODAY);
@@ -88,7 +88,7 @@ describe('session that "It hurts" has ended', () => {
     expect(flareOf('achilles_mid')).toBeNull();
   });
 
-  it('PHASE-312 counts no day as clean whose session ended with a sign', () => {
+  it('PHASE-312 does not treat a day as clean if its session ended with a sign', () => {
     const inputs = runnerWith('achilles_mid', stoppedOn(1, { numb: true }));
     const calm = runnerWith('achilles_mid', stoppedOn(1, {}));
     expect(courseOf(inputs).dose.level).toBe('same');

@@ -11,7 +11,8 @@ export const hasCaudaSigns = ({
 export const hasGroinPain = ({ hipPainSite }: Pick<CheckinDay, 'hipPainSite'>): boolean => hipPainSite === 'groin';
 
 /**
- * True for groin pain when putting weight on the leg, when hopping, at night or with a limp: urgent (section C, Hip).
+ * True for groin pain when putting weight on the leg, when hopping, at night or with a limp, which is urgent (section
+ * C, Hip).
  */
 export const hasGroinSigns = (
   checkin: Pick<CheckinDay, 'hipPainSite' | 'painWeightBearing' | 'painOnHopping' | 'limp' | 'redFlags'>,
@@ -31,7 +32,7 @@ export const hasShinSigns = (area: Area, checkin: CheckinDay): boolean =>
     checkin.redFlags.includes('night_pain'));
 
 /**
- * True for a sign of a bone that somebody has to look at before anything loads the leg again: pain with weight on the
+ * True for a sign of a bone injury that must be examined before anything loads the leg again: pain with weight on the
  * leg in a sore hip, a heel that hurts when squeezed, or one sore point at the front of the foot (sections 3.7, 3.8 and
  * 3.16 of the domain page).
  */
@@ -43,11 +44,11 @@ export const isSuspectedBone = (
   (area === 'plantar' && heelSqueezePain === true) ||
   (condition === 'forefoot' && painType === 'focal');
 
-/** True for pain below the knee in a sore back, into which no pain may go (section 1.5 of the domain page). */
+/** True for back pain that spreads below the knee, which is not allowed (section 1.5 of the domain page). */
 export const isIntoLeg = ({ area }: Pick<Injury, 'area'>, { painBelowKnee }: CheckinDay): boolean =>
   area === 'back' && painBelowKnee === true;
 
-/** True when a check-in reports pain to which the bone rule applies. */
+/** True if a check-in reports pain to which the bone rule applies. */
 export const hasBoneSigns = (injury: Injury, checkin: CheckinDay): boolean =>
   hasShinSigns(injury.area, checkin) ||
   (injury.area === 'hip' && hasGroinPain(checkin)) ||

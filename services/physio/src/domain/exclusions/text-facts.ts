@@ -12,13 +12,13 @@ export interface TextFacts {
   insertional: boolean;
   minor: boolean;
   pregnant: boolean;
-  /** True when the text says that the runner is currently pregnant. This overrides a "no" in the form. */
+  /** True if the text states that the runner is currently pregnant. This overrides a "no" in the form. */
   pregnantNow: boolean;
   operated: boolean;
-  /** True when the text mentions an operation in recent weeks. This overrides a "no" in the form. */
+  /** True if the text mentions an operation in recent weeks. This overrides a "no" in the form. */
   operatedLately: boolean;
   unclear: boolean;
-  /** True when the text mentions under-eating, missed periods, weight loss or several stress injuries. */
+  /** True if the text mentions under-eating, missed periods, weight loss or several stress injuries. */
   lowEnergy: boolean;
 }
 

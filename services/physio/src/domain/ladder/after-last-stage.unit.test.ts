@@ -20,7 +20,7 @@ const checkinsOn = (days: readonly number[]) => [...inputs.checkins, ...days.map
 const passes = (day: number) => inputs.tests.map((one) => ({ ...one, date: addDays(dayDate(day), 0) }));
 
 describe('PHASE-362 after the last stage', () => {
-  it('says for four weeks how far apart and how long runs are', () => {
+  it('states for four weeks the minimum distance between runs and their maximum length', () => {
     const course = courses.at(-1);
     expect(course?.gate.level).toBe('clear');
     const notesOn = (day: number) => {
@@ -31,12 +31,12 @@ describe('PHASE-362 after the last stage', () => {
     expect(notesOn(46)).toContainEqual({ code: 'note.after_ladder', values: { hours: 48, minutes: 36 } });
   });
 
-  it('LOAD-126 says how long runs are also after the injury was marked as healed', () => {
+  it('LOAD-126 states the maximum length of runs even after the injury was marked as healed', () => {
     const healed = courseOf(after(46, { injury: { ...inputs.injury, status: 'resolved' } }));
     expect(healed).toMatchObject({ gate: { level: 'clear' }, longestRun: 36 });
   });
 
-  it('asks for the last stage again after a gap of more than 14 days, then opens all running again', () => {
+  it('requires the last stage again after a gap of more than 14 days, then allows all running again', () => {
     const back = DAY + 16;
     const tests = [...inputs.tests, ...passes(back)];
     const waiting = courseOf(after(back, { checkins: checkinsOn([back]), tests }));
@@ -53,7 +53,7 @@ describe('PHASE-362 after the last stage', () => {
     expect(courseOf(ran).gate.level).toBe('clear');
   });
 
-  it('begins hops with those on two legs, in sets of ten, after eight days without training', () => {
+  it('starts hops with two-leg hops, in sets of ten, after eight days without training', () => {
     const long = followPerfectly(strain, 60).inputs;
     const springOn = (day: number, given: CourseInputs) => {
       const checkins = [...given.checkins, ...Array.from({ length: day - 60 }, (_, at) => calmDay(dayDate(61 + at)))];

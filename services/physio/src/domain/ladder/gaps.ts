@@ -2,9 +2,9 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { doneDaysOf } from '../injury-days.ts';
 import type { CourseInputs } from '../types.ts';
 
-/** After a longer gap than this, the tests for running have to be valid again before the next run. */
+/** After a gap longer than this, the running tests must be passed again before the next run. */
 export const GAP_DAYS = 14;
-/** After a longer gap than this, the ladder begins again at its start. */
+/** After a gap longer than this, the ladder starts again from the beginning. */
 export const LONG_GAP_DAYS = 28;
 
 const done = <T extends { date: string; status: string }>(list: readonly T[]): T[] =>
@@ -21,7 +21,7 @@ export const trainedDatesOf = (inputs: CourseInputs): string[] =>
 export const activeDatesOf = (inputs: CourseInputs): string[] =>
   datesOf([...inputs.checkins, ...trainedDatesOf(inputs).map((date) => ({ date }))]);
 
-/** Greatest number of days between two neighbouring dates with something logged, from one date to another. */
+/** Maximum number of days between two neighbouring active dates, from one date to another. */
 export const gapBetween = (active: readonly string[], from: string, to: string): number => {
   const dates = [from, ...active.filter((date) => date > from && date < to), to];
   return Math.max(...dates.map((date, at) => (at === 0 ? 0 : daysBetween(dates[at - 1] ?? date, date))));

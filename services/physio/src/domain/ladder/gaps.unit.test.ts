@@ -15,8 +15,8 @@ const guided = (date: string, time: string, changes: Partial<SessionLog> = {}): 
   ...{ ladderStage: 4, runPain: 0, startedAt: `${date}T${time}Z`, ...changes },
 });
 
-describe('PHASE-335 a gap in a course', () => {
-  it('has neither a check-in nor a logged run or session', () => {
+describe('PHASE-335 gap in a course', () => {
+  it('contains neither a check-in nor a logged run or session', () => {
     const inputs = givenInputs({
       checkins: onDays([40, 0]),
       training: [ranOn(daysAgo(30), null), { ...ranOn(daysAgo(20), null), status: 'skipped' }],
@@ -29,13 +29,13 @@ describe('PHASE-335 a gap in a course', () => {
   const run = [ranOn(date(0), 7)];
   const there = calmDay(date(0));
 
-  it('of up to 14 days changes nothing', () => {
+  it('changes nothing if it is up to 14 days long', () => {
     expect(courseOn(14, { checkins: [there, calmDay(date(14))] })).toMatchObject({
       ...{ gate: { level: 'ladder', stage: 7 }, ladder: { stage: 7 } },
     });
   });
 
-  it('of more than 14 days keeps the stage, but waits for the tests of the run gate', () => {
+  it('keeps the stage, but requires the run-gate tests, if it is longer than 14 days', () => {
     const back = courseOn(15, { checkins: [there, calmDay(date(15))] });
     expect(back).toMatchObject({
       ...{ gate: { level: 'walk', reason: { code: 'gate.gap' } }, ladder: { stage: 7, startable: false } },
@@ -52,7 +52,7 @@ describe('PHASE-335 a gap in a course', () => {
     expect(retested).toMatchObject({ gate: { level: 'ladder', stage: 7 }, ladder: { startable: true } });
   });
 
-  it('does not count a run while the ladder waits', () => {
+  it('does not include a run while the ladder waits', () => {
     const checkins = [there, calmDay(date(15)), calmDay(date(16)), calmDay(date(18))];
     expect(courseOn(18, { checkins, training: [ranOn(date(16), 7)] }).ladder).toMatchObject({
       stage: 7,
@@ -60,17 +60,17 @@ describe('PHASE-335 a gap in a course', () => {
     });
   });
 
-  it('until today closes the gate before the next check-in', () => {
+  it('closes the gate before the next check-in if it lasts until today', () => {
     expect(courseOn(14, { checkins: [there] }).gate.level).toBe('ladder');
     expect(courseOn(15, { checkins: [there] }).gate).toMatchObject({ level: 'walk', reason: { code: 'gate.gap' } });
   });
 
-  it('is none while runs are logged', () => {
+  it('does not exist while runs are logged', () => {
     const training = [...run, ranOn(date(10), 7), ranOn(date(20), 7)];
     expect(courseOn(25, { checkins: [there, calmDay(date(25))], training }).gate.level).toBe('ladder');
   });
 
-  it('of more than 28 days takes the hand-over back, and the ladder begins at its start', () => {
+  it('ends the hand-over and restarts the ladder if it is longer than 28 days', () => {
     const back = courseOn(29, { checkins: [there, calmDay(date(29))] });
     expect(back).toMatchObject({ handedOverOn: null, ladder: null, gate: { level: 'walk' } });
     expect(courseOn(28, { checkins: [there, calmDay(date(28))] }).handedOverOn).not.toBeNull();
@@ -78,11 +78,11 @@ describe('PHASE-335 a gap in a course', () => {
   });
 });
 
-describe('PHASE-336 the hours between two runs', () => {
+describe('PHASE-336 hours between two runs', () => {
   const { courseOn, date } = atStage('achilles_mid', 4);
   const checkins = [0, 1, 2].map((day) => calmDay(date(day), { runPainLevel: null }));
 
-  it('count from the time at which a guided run started', () => {
+  it('are counted from the start time of a guided run', () => {
     const ladderAt = (now: string) => {
       const said = { checkins, sessions: [guided(date(0), '20:00:00')] };
       return courseOn(2, { ...said, now: `${date(2)}T${now}Z` });
@@ -95,7 +95,7 @@ describe('PHASE-336 the hours between two runs', () => {
     expect(ladderAt('06:30:00').day).toEqual(ladderAt('20:10:00').day);
   });
 
-  it('leave a run that came too soon done, not clean', () => {
+  it('make a run that came too soon done, but not clean', () => {
     const clean = (time: string) =>
       courseOn(3, {
         checkins: [...checkins, calmDay(date(3), { runPainLevel: null })],
@@ -104,7 +104,7 @@ describe('PHASE-336 the hours between two runs', () => {
     expect([clean('20:00:00'), clean('07:00:00')]).toEqual([2, 1]);
   });
 
-  it('PHASE-337 count after every logged run, on the ladder or not, but not after a skipped one', () => {
+  it('PHASE-337 are counted after every logged run, on the ladder or not, but not after a skipped one', () => {
     const startable = (ago: number, changes: object = {}) =>
       courseOn(2, { checkins, training: [{ ...ranOn(date(2 - ago), null, 25), ...changes }] }).ladder?.startable;
     expect([0, 1, 2].map((ago) => startable(ago))).toEqual([false, false, true]);
@@ -113,7 +113,7 @@ describe('PHASE-336 the hours between two runs', () => {
     expect(startable(1, { minutes: 20 })).toBe(false);
   });
 
-  it('PHASE-337 leave a ladder run on the day after another run done, not clean', () => {
+  it('PHASE-337 make a ladder run on the day after another run done, but not clean', () => {
     const training = [ranOn(date(0), null, 60), ranOn(date(1), 4)];
     const after = checkins.map((checkin) => ({ ...checkin, runPainLevel: 0 }));
     expect(courseOn(2, { checkins: after, training }).ladder?.cleanSessions).toBe(0);
@@ -121,8 +121,8 @@ describe('PHASE-336 the hours between two runs', () => {
   });
 });
 
-describe('PHASE-338 a run whose next check-in comes late', () => {
-  it('is done, not clean, more than two days later', () => {
+describe('PHASE-338 run whose next check-in is late', () => {
+  it('is done, but not clean, after more than two days', () => {
     const { courseOn, date } = atStage('achilles_mid', 4);
     const clean = (next: number) =>
       courseOn(next, {
@@ -132,7 +132,7 @@ describe('PHASE-338 a run whose next check-in comes late', () => {
     expect([clean(1), clean(2), clean(3)]).toEqual([1, 1, 0]);
   });
 
-  it('opens no stage for three guided runs and one check-in after a week', () => {
+  it('starts no new stage after three guided runs and only one check-in after a week', () => {
     const { courseOn, date } = atStage('achilles_mid', 4);
     const sessions = [0, 2, 4].map((day) => guided(date(day), '18:00:00'));
     const late = calmDay(date(12), { noNextDayWorsening: null, morningPain: null, runPainLevel: null });

@@ -14,7 +14,7 @@ const withPain = (condition: Condition, pain: number) => {
   return courseOn(0, { checkins: [calmDay(date(0), { pain })] });
 };
 
-describe('PHASE-332 a ladder run with pain today', () => {
+describe('PHASE-332 ladder run with pain today', () => {
   it.each([
     ['pfp', 2, 3],
     ['forefoot', 2, 3],
@@ -22,7 +22,7 @@ describe('PHASE-332 a ladder run with pain today', () => {
     ['ankle_sprain', 2, 3],
     ['low_back', 3, 4],
     ['mtss', 0, 1],
-  ] as const)('is not started above the limit of a run (%s: %i, not %i)', (condition, within, above) => {
+  ] as const)('cannot be started above the limit for a run (%s: %i, not %i)', (condition, within, above) => {
     expect(withPain(condition, within)).toMatchObject({ gate: { level: 'ladder' }, ladder: { startable: true } });
     const { gate, ladder } = withPain(condition, above);
     expect([gate.level, ladder?.startable]).toEqual(['walk', false]);
@@ -30,7 +30,7 @@ describe('PHASE-332 a ladder run with pain today', () => {
     expect(gate.reason.code).toBe(within === 0 ? 'gate.pain_free' : 'gate.pain');
   });
 
-  it('repeats the stage of a tendon at pain 3 to 5, in words of today', () => {
+  it('repeats the stage of a tendon at pain 3 to 5, with a text about today', () => {
     const { ladder } = withPain('achilles_mid', 4);
     expect(ladder).toMatchObject({ startable: true, reasons: [{ code: 'ladder.repeat_today', values: { pain: 4 } }] });
     const [reason] = ladder?.reasons ?? [];
@@ -38,7 +38,7 @@ describe('PHASE-332 a ladder run with pain today', () => {
     expect(render(reason, 'en')).toBe('Pain is 4 today: repeat this stage, and stop if it rises on the way.');
   });
 
-  it('says that the pain of a run was gone by morning only when the morning was answered as usual', () => {
+  it('mentions that the pain of a run was gone by morning only if the morning was answered as usual', () => {
     const { courseOn, date } = atStage('achilles_mid', 3);
     const reasons = (noNextDayWorsening: boolean | null) =>
       courseOn(1, {
@@ -59,7 +59,7 @@ describe('PHASE-332 a ladder run with pain today', () => {
   });
 });
 
-describe('PHASE-333 a flare-up after a run', () => {
+describe('PHASE-333 flare-up after a run', () => {
   const guided = (date: string, changes: Partial<SessionLog>): SessionLog => ({
     ...{ date, kind: 'guided_run', status: 'done', exercises: [], painAfter: null, painStop: null },
     ...{ ladderStage: 5, runPain: null, hourLater: null, ...changes },
@@ -68,7 +68,7 @@ describe('PHASE-333 a flare-up after a run', () => {
   const calm = [1, 2, 3].map((day) => calmDay(date(day), { runPainLevel: null }));
   const stageAfter = (said: Parameters<typeof courseOn>[1]) => courseOn(3, said).ladder?.stage;
 
-  it('goes back a stage at once, whether the pain is reported the same day or the next morning', () => {
+  it('goes back a stage immediately, whether the pain is reported the same day or the next morning', () => {
     const training = [ranOn(date(0), 5)];
     const sameDay = calmDay(date(0), { pain: 7, runPainLevel: 7 });
     expect(stageAfter({ checkins: [sameDay, ...calm], training })).toBe(4);
@@ -77,13 +77,13 @@ describe('PHASE-333 a flare-up after a run', () => {
     expect(stageAfter({ checkins: [...nextDay, ...later], training })).toBe(4);
   });
 
-  it('begins at two above the limit of a run and above 5: below, the stage is repeated', () => {
+  it('starts at two points above the limit for a run and above 5; below that, the stage is repeated', () => {
     const after = (pain: number) =>
       stageAfter({ checkins: [calmDay(date(0), { runPainLevel: pain }), ...calm], training: [ranOn(date(0), 5)] });
     expect([2, 3, 4, 6].map(after)).toEqual([6, 5, 4, 4]);
   });
 
-  it('counts the pain of a guided run, the pain that stopped it and the pain an hour later', () => {
+  it('includes the pain of a guided run, the pain that stopped it and the pain an hour later', () => {
     const checkins = [calmDay(date(0), { runPainLevel: null }), ...calm];
     const after = (changes: Partial<SessionLog>) => stageAfter({ checkins, sessions: [guided(date(0), changes)] });
     expect(after({ runPain: 0 })).toBe(6);
@@ -92,18 +92,18 @@ describe('PHASE-333 a flare-up after a run', () => {
     expect(after({ runPain: 0, hourLater: { pain: 5, answeredAt: `${date(0)}T12:00:00Z` } })).toBe(4);
   });
 
-  it('counts the higher pain of two guided runs of one day, in any order', () => {
+  it('uses the higher pain of two guided runs on one day, in any order', () => {
     const checkins = [calmDay(date(0), { runPainLevel: null }), ...calm];
     const runs = [guided(date(0), { runPain: 5 }), guided(date(0), { runPain: 1 })];
     for (const sessions of [runs, runs.toReversed()]) expect(stageAfter({ checkins, sessions })).toBe(4);
   });
 
-  it('goes back a stage when the check-in of the day reports the run and pain above 5', () => {
+  it('goes back a stage when the day’s check-in reports the run and pain above 5', () => {
     const checkins = [calmDay(date(0), { pain: 6, runPainLevel: 1 }), ...calm];
     expect(stageAfter({ checkins, training: [ranOn(date(0), 5)] })).toBe(4);
   });
 
-  it('is not one for a tendon at pain 5, which repeats the stage', () => {
+  it('does not start for a tendon at pain 5, which repeats the stage', () => {
     const tendon = atStage('itb', 3);
     const checkins = [calmDay(tendon.date(0), { runPainLevel: 5 }), calmDay(tendon.date(1))];
     expect(tendon.courseOn(1, { checkins, training: [ranOn(tendon.date(0), 3)] }).ladder?.stage).toBe(3);

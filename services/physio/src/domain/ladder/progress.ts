@@ -26,7 +26,7 @@ const FAILS_BACK = 2;
 /** Number of days for which a stage of the first edition is remembered. */
 const REMEMBERED_DAYS = 28;
 
-/** Why a runner goes back a stage: the pain of the run, a bone that hurt, a flare-up, or the morning. */
+/** The reason why a runner goes back a stage: pain during the run, a bone that hurt, a flare-up, or the morning. */
 export type BackCause = 'run' | 'bone' | 'flare' | 'morning';
 
 /** Result of the newest ladder session that a later check-in has already evaluated. */
@@ -35,14 +35,14 @@ export interface SettledSession {
   pain: number | null;
   /** Date of the check-in that evaluated the session. */
   on: string;
-  /** True when that check-in answers that the morning was as usual. */
+  /** True if that check-in answers that the morning was as usual. */
   wasUsual: boolean;
   movedBack: boolean;
-  /** What a step back follows, when it was not the morning. */
+  /** The cause of a step back, unless it was the morning. */
   cause?: BackCause;
-  /** True when the run does not count because its pain or the morning after it was not answered. */
+  /** True if the run is not included because its pain or the morning after it was not answered. */
   isUnanswered?: boolean;
-  /** Minutes of a session that was too long for its stage to count, and those of the stage. */
+  /** Minutes of a session that was too long for its stage to be included, and maximum minutes of the stage. */
   tooLong?: { minutes: number; most: number };
   /** True for a session that was recorded as a walk. */
   isWalk?: boolean;
@@ -57,22 +57,26 @@ export interface LadderState {
    */
   fails: number;
   isFinished: boolean;
-  /** Date of the check-in that confirmed the last stage; null before it. */
+  /** Date of the check-in that confirmed the last stage; null until then. */
   finishedOn: string | null;
   /** Number of times the runner went back from each stage since the start of the injury. */
   regressions: readonly number[];
   lastResult: SettledSession | null;
-  /** Date on which the ladder last ended because the runner went back below its first stage; null when it never did. */
+  /** Date on which the ladder last ended because the runner went back below its first stage; null if it never did. */
   endedOn: string | null;
   /** Date on which the current stage was reached; null before the hand-over. */
   stageSince: string | null;
-  /** Date of the check-in after a gap that followed the last stage, until one calm run after it; null otherwise. */
+  /**
+   * Date of the check-in after a gap that followed the last stage, kept until one calm run after it; null otherwise.
+   */
   confirmFrom: string | null;
-  /** True after a gap until the tests of the run gate are valid again. No run may be started and none counts. */
+  /**
+   * True after a gap until the run-gate tests are valid again. Until then no run may be started, and none is included.
+   */
   isWaiting: boolean;
 }
 
-/** What the replay of the ladder depends on. The phases are those after each of the check-ins. */
+/** The data on which the replay of the ladder depends. There is one phase for each check-in: the phase after it. */
 export interface LadderSubject {
   inputs: CourseInputs;
   rules: ConditionRules;
@@ -92,7 +96,7 @@ const atStage = (state: LadderState, stage: number, on: string): LadderState => 
   ...{ stage, clean: 0, fails: 0, stageSince: on },
 });
 
-/** Moves the runner back one stage. Below stage 1 the ladder ends until the hand-over rule is met again. */
+/** Moves the runner back one stage. Below stage 1, the ladder ends until the hand-over rule is met again. */
 const back = (state: LadderState, on: string): LadderState => {
   const regressions = Array.from(
     { length: LAST_STAGE + 1 },
@@ -115,8 +119,8 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
 };
 
 /**
- * After pain at a stress injury the runner goes back a stage, also when it came in an exercise session or on a day
- * without a run. The first of several sore days counts.
+ * After pain at a stress injury the runner goes back a stage, even if the pain came in an exercise session or on a day
+ * without a run. Only the first of several sore days has this effect.
  */
 const afterBonePain = (
   { rules }: LadderSubject,
@@ -133,7 +137,7 @@ const afterBonePain = (
   };
 };
 
-/** Sessions that a check-in evaluates, each with whether it kept the least time to the run before. */
+/** Sessions that a check-in evaluates, each with whether it kept the minimum time to the run before. */
 interface Waiting {
   session: LadderSession;
   isSpaced: boolean;
@@ -146,13 +150,13 @@ const causeOf = (session: LadderSession, context: Omit<SessionContext, 'isLast'>
   return isWorse ? 'morning' : 'flare';
 };
 
-/** What a result states of a session that was too long for its stage. */
+/** The fields of a result for a session that was too long for its stage. */
 const tooLongOf = ({ stage, minutes, isWalk }: LadderSession): Pick<SettledSession, 'tooLong'> =>
   minutes === null || lengthOf({ stage, minutes, isWalk }) === 'as_planned'
     ? {}
     : { tooLong: { minutes, most: stageAt(stage).minutes } };
 
-/** Uses the given check-in to evaluate the sessions that have no result yet. Sessions at other stages do not count. */
+/** Uses the given check-in to evaluate the sessions that have no result yet. Sessions at other stages are ignored. */
 const settle = (
   subject: LadderSubject,
   state: LadderState,
@@ -166,7 +170,7 @@ const settle = (
   return atThisStage.reduce((current, { session, isSpaced }, at) => {
     if (current.stage !== state.stage || current.handedOverOn === null || current.isFinished) return current;
     const judged = resultOf(session, { ...context, isLast: at === atThisStage.length - 1 });
-    // A run too soon after the last one, or during a flare-up, can move back but does not count.
+    // A run too soon after the last one, or during a flare-up, can move the runner back but not forward.
     const mayCount = isSpaced && !state.isWaiting && (context.before?.flare.since ?? null) === null;
     const result = judged === 'clean' && !mayCount ? 'done' : judged;
     const next = apply(current, result, needed, date);
@@ -181,14 +185,14 @@ const settle = (
 const ENTRY_TIMES = 2;
 const ENTRY_WALK_MINUTES = 30;
 
-/** True for a walk of the entry test. A run is none, nor a day of which it is not known what it was. */
+/** True for a walk of the entry test. A run is not one, and neither is a day whose sport is unknown. */
 const isWalk = ({ status, minutes, ladderStage, sport = 'walk' }: TrainingDay): boolean =>
   status === 'done' &&
   sport === 'walk' &&
   (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= ENTRY_WALK_MINUTES));
 
 /**
- * True when the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30
+ * True if the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30
  * minutes, since the ladder last ended (or since the injury began) and up to the newest check-in.
  */
 const hasPassedEntryTest = (
@@ -209,8 +213,8 @@ const start: LadderState = {
 };
 
 /**
- * Stage at which the ladder opens after the entry test: stage 1, or the row of the newest stage that the runner did with
- * the ladder of the first edition.
+ * Stage at which the ladder opens after the entry test: stage 1, or the stage that corresponds to the newest stage that
+ * the runner did on the first edition's ladder.
  */
 const firstStage = (sessions: readonly LadderSession[], endedOn: string | null, date: string): number => {
   const earlier = sessions.findLast((session) => session.isOfNine && session.date < date);
@@ -220,7 +224,7 @@ const firstStage = (sessions: readonly LadderSession[], endedOn: string | null, 
 
 /**
  * After the last stage, a worse morning, a flare-up or a step-down goes back one stage, because the runs since then are
- * not sessions of the ladder that could have settled it; a second flare-up in 14 days goes back one more.
+ * not ladder sessions that could have settled it. A second flare-up in 14 days goes back one more.
  */
 const reopen = (state: LadderState, { date, isWorse, isFlareStart, stepsDown }: DayAssessment): LadderState => {
   if (!state.isFinished || !(isWorse || isFlareStart || stepsDown > 0)) return state;
@@ -255,8 +259,8 @@ const enter = (
 };
 
 /**
- * After a gap the ladder waits for its tests, and after a long one it ends until the hand-over rule is met again. A gap
- * has neither a check-in nor a logged run or session.
+ * After a gap the ladder waits for its tests. After a long one it ends until the hand-over rule is met again. A gap
+ * contains neither a check-in nor a logged run or session.
  */
 const afterGap = ({ days }: LadderSubject, state: LadderState, at: number, active: readonly string[]): LadderState => {
   const [before, day] = [days[at - 1], days[at]];
@@ -267,7 +271,7 @@ const afterGap = ({ days }: LadderSubject, state: LadderState, at: number, activ
   return { ...start, regressions: state.regressions, endedOn: day.date };
 };
 
-/** Ends the waiting when the tests of the run gate are valid on the day of a check-in. */
+/** Ends the waiting if the run-gate tests are valid on the day of a check-in. */
 const retested = ({ inputs, rules, days, phases }: LadderSubject, state: LadderState, at: number): LadderState => {
   const phase = phases[at];
   if (!state.isWaiting || !phase) return state;
@@ -283,8 +287,8 @@ const confirmAgain = (subject: LadderSubject, state: LadderState, at: number): L
 };
 
 /**
- * After a gap that followed the last stage, the ladder asks for one more calm run before all running is open (example 24).
- * Any logged run counts, with its stage or without.
+ * After a gap that followed the last stage, the ladder requires one more calm run before all running is allowed
+ * (example 24). Any logged run is accepted, with or without a stage.
  */
 const confirmRun = (
   state: LadderState,
@@ -333,7 +337,7 @@ export const laddersByDay = (subject: LadderSubject): LadderState[] => {
   });
 };
 
-/** Returns the ladder after the newest check-in. A gap from it until today lets the ladder wait. */
+/** Returns the ladder after the newest check-in. If there is a gap from it until today, the ladder waits. */
 export const ladderOf = (subject: LadderSubject): LadderState => {
   const { inputs, days } = subject;
   const state = laddersByDay(subject).at(-1) ?? start;

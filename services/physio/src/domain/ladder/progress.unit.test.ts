@@ -5,7 +5,7 @@ import { onLadder } from '../testing/perfect-course.ts';
 import type { CheckinDay, CourseInputs, TrainingDay } from '../types.ts';
 
 /**
- * Input for one session: stage, number of days before today, run pain (null when not answered), and the answers of the
+ * Input for one session: stage, number of days before today, run pain (null if not answered), and the answers of the
  * next morning.
  */
 interface Run {
@@ -37,7 +37,10 @@ const after = (
   });
 };
 
-/** Returns the course of a knee that is on the ladder since before `lastAgo` days ago, with these check-ins and runs. */
+/**
+ * Returns the course of a knee that has been on the ladder since before `lastAgo` days ago, with these check-ins and
+ * runs.
+ */
 const then = (lastAgo: number, checkins: CheckinDay[], training: TrainingDay[] = [], injury = givenInjury()) => {
   const before = onLadder(injury, lastAgo, { runPainLevel: null });
   return courseOf({ ...before, checkins: [...before.checkins, ...checkins], training });
@@ -53,7 +56,7 @@ const every3 = (stages: number[]): Run[] =>
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('PGM-20 advancing a stage in ladderOf', () => {
-  it('PHASE-366 counts the pain of a run that the runner reports two days later, and not that of another run', () => {
+  it('PHASE-366 uses the pain of a run that the runner reports two days later, and not that of another run', () => {
     const told = (pain: number | null) => then(3, onDays([0], { runPainLevel: pain }), [ranStage(1, 2)]).ladder;
     expect([told(1)?.cleanSessions, told(null)?.cleanSessions]).toEqual([1, 0]);
     const other = then(3, onDays([0], { runPainLevel: 1 }), [ranStage(1, 2), ranStage(null, 1)]);
@@ -79,12 +82,12 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect([stageAfter(runs(2), { injury }, groin), stageAfter(runs(3), { injury }, groin)]).toEqual([1, 2]);
   });
 
-  it('does not count a partial session as clean', () => {
+  it('does not treat a partial session as clean', () => {
     const [first, second] = every2([1, 1]) as [Run, Run];
     expect(stageAfter([first, { ...second, log: { status: 'partial' } }])).toBe(1);
   });
 
-  it('does not count a skipped session', () => {
+  it('does not treat a skipped session as clean', () => {
     const [first, second] = every2([1, 1]) as [Run, Run];
     expect(after([first, { ...second, log: { status: 'skipped' } }]).ladder).toMatchObject({
       stage: 1,
@@ -92,7 +95,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     });
   });
 
-  it('does not count a session as clean with swelling, new stiffness, rising pain or irritability', () => {
+  it('does not treat a session as clean with swelling, new stiffness, rising pain or irritability', () => {
     const [first, second] = every2([1, 1]) as [Run, Run];
     for (const next of [
       { redFlags: ['swelling' as const] },
@@ -107,14 +110,14 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect([stageAfter(stiff(false)), stageAfter(stiff(true))]).toEqual([1, 2]);
   });
 
-  it('does not count a session as clean when its run pain or the next check-in is missing', () => {
+  it('does not treat a session as clean when its run pain or the next check-in is missing', () => {
     const [first, second] = every2([1, 1]) as [Run, Run];
     expect(stageAfter([first, { ...second, pain: null }])).toBe(1);
     const unanswered = then(6, onDays([5, 4], { runPainLevel: 1 }), [ranStage(1, 6), ranStage(1, 4)]);
     expect(unanswered.ladder).toMatchObject({ stage: 1, cleanSessions: 1 });
   });
 
-  it('PHASE-349 does not count a run whose next check-in leaves out the morning', () => {
+  it('PHASE-349 does not treat a run as clean if the next check-in leaves out the morning', () => {
     const runs = every2([1, 1]).map((run) => ({ ...run, next: { noNextDayWorsening: null } }));
     expect(stageAfter(runs)).toBe(1);
   });
@@ -135,7 +138,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect(courseOf({ ...before, training }).ladder).toMatchObject({ stage: 1, cleanSessions: 0 });
   });
 
-  it('PHASE-08 does not count a run within 48 hours of the last one', () => {
+  it('PHASE-08 does not treat a run within 48 hours of the last one as clean', () => {
     expect(
       after([
         { stage: 1, ago: 6 },
@@ -144,7 +147,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     ).toMatchObject({ stage: 1, cleanSessions: 1 });
   });
 
-  it('DOSE-06 does not count a knee session as clean when irritation is reported on the same day', () => {
+  it('DOSE-06 does not treat a knee session as clean when irritation is reported on the same day', () => {
     const day = (area: 'knee' | 'plantar') => {
       const checkins = [...onDays([6, 4], { runPainLevel: 1, irritabilityAfterSession: true }), ...onDays([5, 3])];
       return then(7, checkins, [ranStage(1, 6), ranStage(1, 4)], givenInjury(area)).ladder?.stage;
@@ -169,7 +172,7 @@ describe('PGM-21 repeating a stage or going back one in ladderOf', () => {
     expect(stageAfter([...up, run3(8, { pain: 3 }), run3(6), run3(4, { pain: 3 })], slow)).toBe(3);
   });
 
-  it('counts two failed sessions as consecutive when there is an unanswered session between them', () => {
+  it('treats two failed sessions as consecutive when there is an unanswered session between them', () => {
     expect(stageAfter([...at3, run3(10, { pain: 3 }), run3(8, { pain: null }), run3(6, { pain: 3 })])).toBe(2);
   });
 
@@ -177,7 +180,7 @@ describe('PGM-21 repeating a stage or going back one in ladderOf', () => {
     expect(stageAfter([...at3, run3(8, { pain: 0, next: { noNextDayWorsening: false } })])).toBe(2);
   });
 
-  it('counts a session with any pain at a bone site as failed', () => {
+  it('treats a session with any pain at a bone site as failed', () => {
     const injury = givenInjury('hip', { clinicianCleared: true });
     const groin = { hipPainSite: 'groin', pain: 0 } as const;
     const withRunPain = (pain: number) =>
@@ -193,7 +196,7 @@ describe('PGM-21 repeating a stage or going back one in ladderOf', () => {
   it('refers the runner to a physiotherapist after going back from one stage twice', () => {
     const worse = { next: { noNextDayWorsening: false } };
     const once = [...at3, run3(16, worse)];
-    // Runs of another stage stand for the calm check-ins that end the flare-up.
+    // Runs of another stage represent the calm check-ins that end the flare-up.
     const calm = [15, 14, 13].map((ago) => ({ stage: 12, ago }));
     const again = [...once, ...calm, { stage: 2, ago: 11 }, { stage: 2, ago: 9 }, run3(6, worse)];
     expect(after(once).referrals).not.toContainEqual({ code: 'referral.ladder' });
@@ -212,14 +215,14 @@ describe('PGM-21 repeating a stage or going back one in ladderOf', () => {
     expect([sore.handedOverOn, sore.gate.level]).toEqual([null, 'walk']);
     const checkins = [...onDays([3], { noNextDayWorsening: false }), ...onDays([2, 1])];
     expect(then(4, checkins, [ranStage(1, 4)])).toMatchObject({ handedOverOn: null, gate: { level: 'walk' } });
-    // The worse morning made the newest tests fail, so they have to be passed again first.
+    // The worse morning made the newest tests fail, so they must be passed again first.
     const later = then(4, [...checkins, givenCheckin()], [ranStage(1, 4)]);
     expect([later.handedOverOn, later.gate.reason.code]).toEqual([null, 'gate.criteria']);
   });
 });
 
 describe('PGM-08 entry test (stage 0) in ladderOf', () => {
-  /** Stage of a knee that meets all criteria but the walk until yesterday, with these check-ins in addition. */
+  /** Stage of a knee that meets all criteria except the walk until yesterday, after these additional check-ins. */
   const stageFor = (checkins: CheckinDay[], training: TrainingDay[] = []) => {
     const before = onLadder(givenInjury(), 1, { walkRunTolerance: false });
     return courseOf({ ...before, checkins: [...before.checkins, ...checkins], training }).ladder?.stage;
@@ -237,7 +240,7 @@ describe('PGM-08 entry test (stage 0) in ladderOf', () => {
     expect(stageFor(onDays([0]), [ranStage(null, 3), ranStage(null, 1, { status: 'partial' })])).toBe(0);
   });
 
-  it('PHASE-391 counts walks only: no runs, and no days of which it is not known what they were', () => {
+  it('PHASE-391 includes only walks: no runs, and no days whose sport is unknown', () => {
     const days = (sport: 'walk' | 'run' | null) => [3, 1].map((ago) => ranStage(null, ago, { sport, minutes: 35 }));
     const stages = (['walk', 'run', null] as const).map((sport) => stageFor(onDays([0]), days(sport)));
     expect(stages).toEqual([1, 0, 0]);

@@ -4,22 +4,24 @@ import type { RunnerFacts } from '../types.ts';
 /** Stage up to which the first number of clean sessions of a condition applies. */
 const SECOND_FROM = 9;
 const SLOW_CLEAN = 3;
-/** Least number of days between two runs: 48 hours, or 72 on a slow ladder. */
+/** Minimum number of days between two runs: 48 hours, or 72 on a slow ladder. */
 const GAP = 2;
 const SLOW_GAP = 3;
 
-/** True for a Beginner and from the age of 50, who need more clean sessions (section 1.1 of the domain page). */
+/**
+ * True for beginners and for runners aged 50 or over, who need more clean sessions (section 1.1 of the domain page).
+ */
 export const needsMoreSessions = ({ level, ageBand }: RunnerFacts): boolean =>
   level === 'Beginner' || ageBand === '50-plus';
 
-/** Facts that change the number of clean sessions. */
+/** Runner and injury data that change the number of clean sessions. */
 export interface CleanFacts {
   isBone: boolean;
   isRecurrence: boolean;
   runner: RunnerFacts;
 }
 
-/** Number of clean sessions that a stage needs before the next one opens. */
+/** Number of clean sessions required at a stage before the next one opens. */
 export const cleanNeeded = (
   { ladder }: Pick<ConditionRules, 'ladder'>,
   stage: number,
@@ -31,6 +33,6 @@ export const cleanNeeded = (
   return isRecurrence ? Math.max(SLOW_CLEAN, forSite + 1) : forSite;
 };
 
-/** Least number of days from one run to the next at a stage. */
+/** Minimum number of days from one run to the next at a stage. */
 export const daysToNextRun = ({ ladder }: Pick<ConditionRules, 'ladder'>, stage: number): number =>
   ladder.slowUpTo > 0 && stage <= ladder.slowUpTo ? SLOW_GAP : GAP;

@@ -7,14 +7,14 @@ import { daysToNextRun } from './rules.ts';
 /** A day with a run, on the ladder or not. */
 export interface RunDay {
   date: string;
-  /** Times in milliseconds at which the day's guided runs started, ascending. Empty where no time is known. */
+  /** Times in milliseconds at which the day's guided runs started, ascending. Empty if no time is known. */
   starts: readonly number[];
 }
 
-/** Length of the walks that the plan has before the ladder. A longer day without a stage counts as a run. */
+/** Length of the walks in the plan before the ladder. A longer day without a stage is treated as a run. */
 const WALK_MINUTES = 30;
 const HOUR = 3_600_000;
-/** A run an hour earlier on the clock is at the same time of day, also where the clocks change. */
+/** Tolerance for a run at the same time of day, which can be an hour earlier, for example after a clock change. */
 const SAME_TIME = HOUR;
 
 /** Times at which the guided runs of a date started, ascending. */
@@ -24,13 +24,13 @@ const startsOn = ({ sessions }: CourseInputs, date: string): number[] =>
     .flatMap(({ startedAt }) => (startedAt === undefined ? [] : [Date.parse(startedAt)]))
     .sort((a, b) => a - b);
 
-/** Days with a run by the inputs they were read from, because the replay asks for them on each of its days. */
+/** Cache of the days with a run by inputs, because the replay needs them on each of its days. */
 const found = new WeakMap<CourseInputs, Map<string | null, readonly RunDay[]>>();
 
 /**
- * Returns the days with a run, ascending: every logged day with a stage or, without one, with minutes, and every guided
- * run. A day that was recorded as a run always counts. A walk without a stage, the walks of stage 0 and the planned walks
- * before the hand-over do not. The inputs must not change afterwards.
+ * Returns the days with a run, ascending: every logged day with a stage or, if it has no stage, with minutes, and every
+ * guided run. A day that was recorded as a run is always included. A walk without a stage, the walks of stage 0 and the
+ * planned walks before the hand-over are not. The inputs must not change afterwards.
  */
 export const runDaysOf = (inputs: CourseInputs, handedOverOn: string | null): readonly RunDay[] => {
   const kept = found.get(inputs) ?? new Map<string | null, readonly RunDay[]>();
@@ -57,18 +57,18 @@ const readRunDays = (inputs: CourseInputs, handedOverOn: string | null): RunDay[
     .map((date) => ({ date, starts: startsOn(inputs, date) }));
 };
 
-/** Time that is missing from the last run to the next one. */
+/** Remaining time from the last run until the next one is allowed. */
 export interface MissingTime {
-  /** Least number of hours between two runs at the stage. */
+  /** Minimum number of hours between two runs at the stage. */
   least: number;
-  /** Number of hours to wait today; null when there is at least one whole day to wait. */
+  /** Number of hours to wait today; null if there is at least one whole day to wait. */
   hours: number | null;
 }
 
 /**
- * Returns the time missing since the last run for a run of a stage, from start to start where both times are known, else
- * in days; null when enough time has passed.
- * @param start the time at which the next run starts, in milliseconds; null when it is not known
+ * Returns the time that is missing since the last run before a run of a stage, or null if enough time has passed. It is
+ * measured from start to start if both times are known, otherwise in days.
+ * @param start time in milliseconds at which the next run starts; null if it is not known
  */
 export const missingTime = (
   rules: ConditionRules,

@@ -1,9 +1,9 @@
 import { stageAt } from './stages.ts';
 
-/** A session is too long for its stage above this share of its minutes; a longer cool-down walk is allowed. */
+/** A session is too long for its stage above this multiple of its minutes. A longer cool-down walk is allowed. */
 const SHARE = 1.2;
 const COOL_DOWN_MINUTES = 10;
-/** From this share on it is a failed session. */
+/** A session has failed above this multiple of the stage's minutes. */
 const FAR_SHARE = 1.5;
 
 /** Whether a session kept to the length of its stage. The minutes of a stage include its brisk walks. */

@@ -14,15 +14,15 @@ export interface LadderSession {
   date: string;
   stage: number;
   isPartial: boolean;
-  /** Minutes that were run on the day, walk breaks included; null when they are not known. */
+  /** Minutes of running on the day, including walk breaks; null if they are not known. */
   minutes: number | null;
-  /** True when it was recorded as a walk, so that nobody knows whether its minutes of running were run. */
+  /** True if it was recorded as a walk, so it is unknown whether its running minutes were run. */
   isWalk: boolean;
-  /** Run pain reported on the day of the session or in the next two days; null when not answered. */
+  /** Run pain reported on the day of the session or in the next two days; null if not answered. */
   pain: number | null;
-  /** The guided runs of the day, as the player logged them. */
+  /** The day's guided runs, as logged by the player. */
   guided: readonly SessionLog[];
-  /** True when the stage was planned with the nine stages of the first edition. */
+  /** True if the stage was planned with the nine stages of the first edition. */
   isOfNine: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface LadderSession {
  */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
-/** Guided runs that have a stage, in the form of the training log. */
+/** Guided runs that have a stage, in training-log form. */
 const guidedRuns = (sessions: readonly SessionLog[], since: string, today: string): TrainingDay[] =>
   sessions.flatMap(({ date, kind, status, ladderStage }) =>
     kind === 'guided_run' && status !== 'skipped' && ladderStage != null && date >= since && date <= today
@@ -40,7 +40,7 @@ const guidedRuns = (sessions: readonly SessionLog[], since: string, today: strin
       : [],
   );
 
-/** All of the injury's sessions that were logged on a ladder day, one a day, in ascending order. */
+/** All sessions of the injury that were logged on a ladder day, one per day, in ascending order. */
 export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderSession[] => {
   const told = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
   const runsOn = (date: string): SessionLog[] =>
@@ -57,7 +57,7 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
     );
     if (answers.length > 0) return Math.max(...answers);
     const next = told.get(addDays(date, 1));
-    // Two days later the answer is still about this run, unless there was another one.
+    // Two days later, the answer is still about this run unless there was another one.
     return next ?? (ranOn.has(addDays(date, 1)) ? null : (told.get(addDays(date, CONFIRM_DAYS)) ?? null));
   };
   return [...runs.values()]
@@ -85,17 +85,20 @@ export interface SessionContext {
   limits: PainLimits;
   /** The first check-in after the session's day. */
   next: DayAssessment;
-  /** The newest check-in on or before the session's day; undefined when there is none. */
+  /** The newest check-in on or before the session's day; undefined if there is none. */
   before: DayAssessment | undefined;
-  /** True when no later session is evaluated by the same check-in. Worsening is attributed only to the last session. */
+  /** True if no later session is evaluated by the same check-in. Worsening is attributed only to the last session. */
   isLast: boolean;
 }
 
-/** True when a run cannot count because its pain or the morning after it was not answered. */
+/** True if a run cannot be clean because its pain or the morning after it was not answered. */
 export const isUnanswered = ({ pain }: Pick<LadderSession, 'pain'>, { checkin }: DayAssessment): boolean =>
   pain === null || !isMorningAnswered(checkin);
 
-/** True when a red flag, muscle soreness, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
+/**
+ * True if a red flag, muscle soreness, new stiffness, an upward trend or irritability prevents a clean session
+ * (PGM-20).
+ */
 const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
   isRedFlag ||
   isSoreDay(checkin) ||
@@ -103,13 +106,13 @@ const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessm
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
 
-/** True when the check-in on the session's day has a red flag or reports that it had not settled after an hour. */
+/** True if the check-in on the session's day has a red flag or reports that the pain had not settled after an hour. */
 const preventedThatDay = ({ date }: LadderSession, { before, limits }: SessionContext): boolean =>
   before?.date === date && (before.isRedFlag || (limits.run <= 2 && before.checkin.irritabilityAfterSession));
 
 /**
- * True when a flare-up followed the run, whenever it was reported: the pain of the run or an hour after it, or a flare-up
- * that began with the pain of a check-in on the run's own day that reports the run.
+ * True if the run was followed by a flare-up, whenever it was reported. It can come from the pain of the run or an hour
+ * after it, or from the pain of a check-in on the day of the run that reports the run.
  */
 export const isFlareAfter = (
   { date, pain, guided }: LadderSession,
@@ -120,8 +123,8 @@ export const isFlareAfter = (
   (before?.date === date && before.isFlareStart && !before.isWorse && before.checkin.runPainLevel !== null);
 
 /**
- * Evaluates a session based on the first check-in after it (PGM-20, PGM-21). A flare-up after the run goes back a stage
- * (section 1.7), at a bone any pain.
+ * Evaluates a session based on the first check-in after it (PGM-20, PGM-21). After a flare-up, or any pain at a bone,
+ * the runner goes back a stage (section 1.7).
  */
 export const resultOf = (session: LadderSession, context: SessionContext): SessionResult => {
   const { next, before, isLast, limits } = context;
@@ -133,7 +136,7 @@ export const resultOf = (session: LadderSession, context: SessionContext): Sessi
   const length = lengthOf(session);
   if (length === 'far_too_long') return 'fail';
   if (session.pain === null || session.isPartial || isWorse || length === 'too_long' || session.isWalk) return 'done';
-  // Nobody has answered for the morning after, or too late to tell.
+  // The morning after was not answered, or was answered too late.
   if (!isMorningAnswered(next.checkin)) return 'done';
   if (daysBetween(session.date, next.date) > CONFIRM_DAYS) return 'done';
   const isHourOutside = session.guided.some((run) => hourVerdictOf(run, limits) !== 'inside');

@@ -5,7 +5,7 @@ import { CONFIRM_DAYS } from '../tests/table.ts';
 import type { CourseInputs } from '../types.ts';
 import type { LadderState } from './progress.ts';
 
-/** Number of speed steps before the test of fast strides, and the least number of days between two of them. */
+/** Number of speed steps before the test of fast strides, and minimum number of days between two of them. */
 const STEPS = 2;
 const STEP_DAYS = 3;
 
@@ -14,11 +14,11 @@ export interface SpeedSubject {
   days: readonly DayAssessment[];
   ladder: LadderState;
   limits: PainLimits;
-  /** Date from which runs count, after a break in training; empty without one. */
+  /** Date from which runs are included after a break in training; an empty string if there was none. */
   since: string;
 }
 
-/** Dates of whole runs on or after a date, ascending. */
+/** Dates of full runs on or after a date, ascending. */
 const runDates = (inputs: CourseInputs, since: string): string[] => {
   const logged = doneDaysOf(inputs).filter(
     ({ status, ladderStage, sport }) => status === 'done' && ladderStage !== 0 && sport !== 'walk',
@@ -28,7 +28,7 @@ const runDates = (inputs: CourseInputs, since: string): string[] => {
   return [...dates].filter((date) => date >= since && date <= inputs.today).sort();
 };
 
-/** True when the pain of a run was reported and inside the limit, and the check-in of the next two days was not worse. */
+/** True if the pain of a run was reported and inside the limit, and the check-in of the next two days was not worse. */
 const isClean = (date: string, { inputs, days, limits }: SpeedSubject): boolean => {
   const next = days.find((day) => day.date > date);
   if (next === undefined || daysBetween(date, next.date) > CONFIRM_DAYS || next.isWorse || next.isRedFlag) return false;
@@ -40,8 +40,9 @@ const isClean = (date: string, { inputs, days, limits }: SpeedSubject): boolean 
 };
 
 /**
- * True when the last stage of the ladder is done and two clean runs followed it, three days apart, and three days have
- * passed since the second: time for the two speed steps that come before fast strides (section 1.9 of the domain page).
+ * True if the last stage of the ladder is done, two clean runs three days apart have followed it, and three days have
+ * passed since the second one. This is the time for the two speed steps before fast strides (section 1.9 of the domain
+ * page).
  */
 export const areSpeedStepsDone = (subject: SpeedSubject): boolean => {
   const { inputs, ladder, since } = subject;

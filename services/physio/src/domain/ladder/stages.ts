@@ -18,14 +18,16 @@ export const LAST_STAGE = LAST_LADDER_STAGE;
 
 const NAMES = ['first', 'walk', 'second', 'walk', 'third'] as const;
 
-/** Returns repeated minutes of running and walking as one pair and their number; null for stages that vary. */
+/**
+ * Returns repeated minutes of running and walking as one pair and its number of repetitions; null for stages that vary.
+ */
 const repeatedOf = ([run, walk, ...rest]: readonly number[]): { times: number; run: number; walk: number } | null => {
   if (run === undefined || walk === undefined) return null;
   const isRepeated = rest.length % 2 === 0 && rest.every((one, at) => one === (at % 2 === 0 ? run : walk));
   return isRepeated ? { times: rest.length / 2 + 1, run, walk } : null;
 };
 
-/** Kinds of stages, which the messages word differently. */
+/** Kinds of stages, each with its own wording in the messages. */
 type StageKind = 'walk' | 'repeated' | 'split' | 'thirds' | 'whole';
 
 interface Shape {
@@ -70,7 +72,7 @@ const stageOf = ({ kind, intervals, values }: Shape, stage: number): Stage => ({
 /** The walk-run ladder with its texts. Minutes are rounded up and include the brisk walks. */
 export const LADDER: readonly Stage[] = SHAPES.map(stageOf);
 
-/** Returns the message that a stage is next for a runner who meets the start criteria. */
+/** Returns the message about the next stage for a runner who meets the start criteria. */
 export const nextStageFact = (stage: number): PhysioFact => {
   const { kind, values } = SHAPES[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;
   return stage === 1 ? { code: 'handover.first' } : { code: `handover.${kind}`, values: { stage, ...values } };
@@ -79,7 +81,7 @@ export const nextStageFact = (stage: number): PhysioFact => {
 /** Returns the stage with the given number, clamped to the ladder. */
 export const stageAt = (stage: number): Stage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? stageOf(ENTRY, 0);
 
-/** Stages of the twelve that the nine of the first edition correspond to, by their number. */
+/** Stages of the twelve-stage ladder that correspond to the nine stages of the first edition, by their number. */
 const OF_NINE: readonly number[] = [0, 1, 2, 3, 4, 5, 7, 9, 10, 12];
 
 /** Returns the stage of twelve for a stage of the first edition. */

@@ -27,7 +27,7 @@ const minutesIn = (intervals: string): number => {
 
 describe('LADDER and stageAt', () => {
   it.each(TABLE)(
-    '%s defines stage %i as %s with %i min of running in %i min',
+    '%s defines stage %i as %s with %i min of running, %i min in total',
     (_, stage, intervals, runMinutes, minutes) => {
       expect(LADDER[stage]).toMatchObject({ stage, intervals, runMinutes, minutes });
     },
@@ -37,7 +37,7 @@ describe('LADDER and stageAt', () => {
     for (const { intervals, minutes } of LADDER.slice(1)) expect(minutes).toBe(Math.ceil(minutesIn(intervals) + 10));
   });
 
-  it('has thirteen stages with minutes of running that never fall', () => {
+  it('has thirteen stages whose running minutes never decrease', () => {
     expect([LADDER.length, LAST_STAGE]).toEqual([13, 12]);
     for (const [at, { runMinutes }] of LADDER.slice(1).entries())
       expect(runMinutes).toBeGreaterThanOrEqual(LADDER[at]?.runMinutes ?? 0);
@@ -49,11 +49,11 @@ describe('LADDER and stageAt', () => {
     expect(stageAt(12).title).toEqual({ code: 'stage.whole', values: { stage: 12, run: 30 } });
   });
 
-  it('stageAt clamps stage numbers to 0 to 12', () => {
+  it('clamps stage numbers to 0 to 12 in stageAt', () => {
     expect([stageAt(-1).stage, stageAt(13).stage]).toEqual([0, 12]);
   });
 
-  it('PHASE-09 moves each of the nine earlier stages to the row that names it, and back to the nearest below', () => {
+  it('PHASE-09 maps each of the nine earlier stages to the stage with the same content, and back to the nearest lower stage', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(stageFromNine)).toEqual([0, 1, 2, 3, 4, 5, 7, 9, 10, 12]);
     expect([0, 5, 6, 7, 8, 9, 10, 11, 12].map(stageToNine)).toEqual([0, 5, 5, 6, 6, 7, 8, 8, 9]);
   });

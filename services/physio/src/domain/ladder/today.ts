@@ -21,15 +21,15 @@ const back = ({ result, pain, cause = 'morning', tooLong }: SettledSession): Phy
 };
 
 /**
- * Returns the message for repeating a stage, which states the pain of the session. It was gone by morning only when that
- * check-in says so (PGM-22).
+ * Returns the message for repeating a stage, which states the pain of the session. It says that the pain was gone by
+ * morning only if that check-in reported it (PGM-22).
  */
 const repeat = (pain: number, wasUsual: boolean): PhysioFact => ({
   code: wasUsual ? 'ladder.repeat' : 'ladder.repeat_run',
   values: { pain },
 });
 
-/** What today's stage depends on. */
+/** The data on which today's stage depends. */
 export interface LadderTodaySubject {
   inputs: CourseInputs;
   rules: ConditionRules;
@@ -39,7 +39,7 @@ export interface LadderTodaySubject {
 }
 
 /**
- * Returns the reason why the newest session or check-in repeats the stage or moves the runner back; null when it does
+ * Returns the reason why the newest session or check-in repeats the stage or moves the runner back, or null if it does
  * neither.
  */
 const repeatReason = ({ ladder, newest, inputs }: LadderTodaySubject): PhysioFact | null => {
@@ -55,7 +55,7 @@ const repeatReason = ({ ladder, newest, inputs }: LadderTodaySubject): PhysioFac
   return { code: 'ladder.repeat_today', values: { pain } };
 };
 
-/** The wait since the last run, of the ladder or not; null when enough time has passed. */
+/** The remaining wait since the last run, on the ladder or not; null if enough time has passed. */
 const spacing = ({ inputs, rules, ladder }: LadderTodaySubject): PhysioFact | null => {
   const { today: date, now } = inputs;
   const last = runDaysOf(inputs, ladder.handedOverOn).at(-1);
@@ -67,19 +67,19 @@ const spacing = ({ inputs, rules, ladder }: LadderTodaySubject): PhysioFact | nu
     : { code: 'ladder.wait', values: { hours, least } };
 };
 
-/** The wait after a run that was far above the stage; null without one. */
+/** The wait after a run that was far above the stage; null if there is none. */
 const tooFar = ({ inputs, ladder }: LadderTodaySubject): PhysioFact | null => {
   const excess = excessRunOf(inputs, ladder);
   return excess && { code: 'ladder.too_far', values: { minutes: excess.minutes, most: excess.most } };
 };
 
-/** Why the newest run does not count, when an answer about it is missing. */
+/** The reason why the newest run is not clean, if an answer about it is missing. */
 const unansweredOf = ({ lastResult }: LadderState): PhysioFact[] =>
   lastResult?.isUnanswered ? [{ code: 'ladder.unanswered' }] : [];
 
 /**
  * Decides whether the current stage can be started today, with the reasons.
- * @param plain the reasons shown when the stage can be started
+ * @param plain the reasons shown if the stage can be started
  */
 const startOf = (
   subject: LadderTodaySubject,

@@ -158,7 +158,7 @@ describe('ladderToday after a session', () => {
     expect(backFor(1)?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 
-  it('PHASE-365 names the pain of the run, not the morning, when it was the run that sent the runner back', () => {
+  it('PHASE-365 mentions the pain of the run, not the morning, when the run moved the runner back', () => {
     const training = [...up.slice(0, 2), ranStage(2, 2)];
     const ladder = ladderFor([...checkins, ...onDays([1], { runPainLevel: 7 })], { training });
     expect(ladder?.reasons.map(({ code }) => code)).not.toContain('ladder.back_worse');

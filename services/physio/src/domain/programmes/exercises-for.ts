@@ -6,8 +6,7 @@ import { type Frequency, selectionOf } from './selection.ts';
 import type { PlannedExercise } from './types.ts';
 
 /**
- * An exercise of today as the API answers it, with English texts of the library, and with
- * facts in the place of sentences.
+ * An exercise of today as the API returns it: with the library's English texts, and with facts instead of sentences.
  */
 export interface CardExercise extends Omit<Exercise, 'frequency' | 'progress'> {
   frequency: Frequency | null;
@@ -55,7 +54,7 @@ export const cardOf = (
 /**
  * Returns today's exercises with their doses and logged status (section 3 of the domain page). Level none has no
  * exercises, calm has breathing and gentle holds, half has isometric versions with half the sets. The other levels have
- * the list of the day, or a shorter list, for the reason in the note from `selectionOf`.
+ * the list of the day, or a shorter list, with the reason in the note from `selectionOf`.
  */
 export const exercisesFor = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): CardExercise[] => {
   const { exercises, frequency } = selectionOf(course, injury);

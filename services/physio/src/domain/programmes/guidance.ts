@@ -12,18 +12,18 @@ export const avoidFor = (injury: Injury): readonly Words[] => {
   return CONDITIONS[condition].avoid;
 };
 
-/** A test as today's plan shows it. */
+/** A test as shown in today's plan. */
 export interface ShownTest {
   id: string;
   hop: boolean;
   name: PhysioFact;
 }
 
-/** Returns the tests that count now, without hop tests when the runner must not hop. */
+/** Returns the tests that are currently valid, without hop tests if the runner must not hop. */
 export const testsFor = ({ tests }: Pick<Course, 'tests'>, noHops: boolean): ShownTest[] =>
   tests
     .filter(({ testId }) => !(noHops && isHopTest(testId)))
     .map((test) => ({ id: test.testId, hop: isHopTest(test.testId), name: testNameOf(test) }));
 
-/** Returns the usual recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
+/** Returns the typical recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
 export const usualTimeOf = ({ condition }: Pick<Injury, 'condition'>): Words => CONDITIONS[condition].usualTime;

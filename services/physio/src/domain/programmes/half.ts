@@ -4,7 +4,7 @@ import { entryOf } from '../library.ts';
 import { plannedOf } from './planned.ts';
 import type { PlannedExercise } from './types.ts';
 
-/** Hold that replaces a movement at the half dose: same muscles, no movement, less work. */
+/** Hold that replaces a movement at the half dose: the same muscles, without movement, and less work. */
 const HOLD_OF: Readonly<Record<string, string>> = {
   bridge: 'hold-bridge',
   'single-leg-bridge': 'hold-single-leg-bridge',
@@ -45,7 +45,7 @@ const HOLD_OF: Readonly<Record<string, string>> = {
 
 const areasOf = (id: string): readonly string[] => entryOf(id).areas;
 
-/** Returns the hold that replaces an exercise for a condition; null when the library has none for it. */
+/** Returns the hold that replaces an exercise for a condition; null if the library has none for it. */
 const holdFor = (id: string, condition: ConditionId): string | null => {
   const hold = HOLD_OF[entryOf(id).movement];
   return hold !== undefined && areasOf(hold).includes(condition) ? hold : null;
@@ -56,7 +56,7 @@ const halved = (planned: PlannedExercise): PlannedExercise => ({
   dose: { ...planned.dose, sets: Math.ceil(planned.dose.sets / 2) },
 });
 
-/** True for work without movement, which stays at the half dose. */
+/** True for work without movement, which remains part of the half dose. */
 const isStill = ({ id, dose: { unit } }: PlannedExercise): boolean =>
   unit === 'seconds' && ['hold', 'calm', 'strength', 'control'].includes(entryOf(id).purpose);
 
@@ -79,7 +79,7 @@ export const halfDoseOf = (exercises: readonly PlannedExercise[], condition: Con
   );
 
 /**
- * Returns the easier variants for pain above the limit of the tissue: the library's easier exercise where the condition
+ * Returns the easier variants for pain above the limit of the tissue: the library's easier exercise if the condition
  * has it, otherwise the same exercise with half the sets.
  */
 export const easierOf = (exercises: readonly PlannedExercise[], condition: ConditionId): PlannedExercise[] => {

@@ -23,7 +23,7 @@ export const plannedOf = (id: string, dose?: Dose): PlannedExercise => {
 const doseIn = ({ dose, later = [] }: ListedExercise, week: number): Dose =>
   later.filter((row) => row.week <= week).at(-1)?.dose ?? dose;
 
-/** What decides which exercises of a list are shown. */
+/** Data that determines which exercises of a list are shown. */
 export interface ListFacts {
   /** Logged week of the phase, from 1. */
   step: number;
@@ -34,7 +34,7 @@ export interface ListFacts {
   doneInWeek?: readonly string[];
 }
 
-/** Returns the exercises of a list that apply in a week, on a day and at a pain, with their doses. */
+/** Returns the exercises of a list that apply to a week, a day and a pain score, with their doses. */
 export const plannedIn = (
   list: readonly ListedExercise[],
   { step, phaseDay, pain, doneInWeek = [] }: ListFacts,

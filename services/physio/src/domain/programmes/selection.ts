@@ -10,16 +10,16 @@ import { easierOf, halfDoseOf } from './half.ts';
 import { plannedIn, plannedOf } from './planned.ts';
 import type { PlannedExercise } from './types.ts';
 
-/** How often the exercises of a list are done. */
+/** Frequency with which the exercises of a list are done. */
 export type Frequency = 'daily' | 'thrice' | 'twice' | 'light_days' | 'rest_days';
 
-/** Today's exercises. `note` explains why the list is shorter than the full dose; null when it is not. */
+/** Today's exercises. `note` explains why the list is shorter than the full dose; null if it is not. */
 export interface Selection {
   exercises: readonly PlannedExercise[];
-  /** Null when there are no exercises. */
+  /** Null if there are no exercises. */
   frequency: Frequency | null;
   note: PhysioFact | null;
-  /** True when gentle work replaces the programme at every dose level. */
+  /** True if gentle work replaces the programme at every dose level. */
   isGentleInstead?: boolean;
 }
 
@@ -36,7 +36,7 @@ const FREQUENCY = { 1: 'daily', 2: 'thrice', 3: 'twice' } as const;
 
 const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
 
-/** True when the bone rule applies and there is any pain. Neither hops nor heavy work are offered in this case. */
+/** True if the bone rule applies and there is any pain. Neither hops nor heavy work are offered in this case. */
 export const hasBonePain = (course: Course): boolean => course.isBoneSore || (course.isBone && painOf(course) > 0);
 
 /** True for groin pain until a clinician has ruled out bone pain. There is no programme for it. */
@@ -51,7 +51,7 @@ const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
 
 const calmOf = ({ condition }: Course): PlannedExercise[] => CONDITIONS[condition].calm.map((id) => plannedOf(id));
 
-/** True when an exercise is forbidden today by a code of the library: bone pain, a limp, a drop below the floor. */
+/** True if a contraindication of the library forbids an exercise today: bone pain, a limp, a drop below the floor. */
 export const isForbidden = (course: Course, injury: Injury, { id, heavy, hop }: PlannedExercise): boolean => {
   if (hasBonePain(course) && (heavy || hop)) return true;
   const limps = course.newest?.limp === true;
@@ -61,7 +61,7 @@ export const isForbidden = (course: Course, injury: Injury, { id, heavy, hop }: 
   );
 };
 
-/** The signs of today that forbid single exercises (section 4 of the domain page). */
+/** Today's signs that forbid single exercises (section 4 of the domain page). */
 const codesOfToday = (course: Course): ReadonlySet<Contraindication> =>
   new Set([
     ...(course.newest?.limp === true ? (['limp'] as const) : []),
@@ -71,7 +71,7 @@ const codesOfToday = (course: Course): ReadonlySet<Contraindication> =>
 const hasCode = ({ id }: Pick<PlannedExercise, 'id'>, codes: ReadonlySet<Contraindication>): boolean =>
   entryOf(id).contraindications.some((code) => codes.has(code));
 
-/** The next easier variant for the condition that no sign of today forbids; null when there is none. */
+/** The next easier variant for the condition that none of today's signs forbids; null if there is none. */
 const openVariant = (
   planned: PlannedExercise,
   { condition }: Course,
@@ -84,7 +84,10 @@ const openVariant = (
   return { ...variant, dose: { ...dose, sets: Math.min(dose.sets, planned.dose.sets) } };
 };
 
-/** Replaces what a sign of today forbids by its easier variant, or leaves it out. The same list when nothing is. */
+/**
+ * Replaces exercises that one of today's signs forbids with their easier variant, or leaves them out. Returns the same
+ * list if nothing changes.
+ */
 const withoutCodes = (course: Course, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
   const codes = codesOfToday(course);
   if (!exercises.some((one) => hasCode(one, codes))) return exercises;
@@ -98,7 +101,7 @@ const withoutCodes = (course: Course, exercises: readonly PlannedExercise[]): re
   });
 };
 
-/** A walk is at most as long as today allows; a stress injury walks exactly that long. */
+/** Limits a walk to the length allowed today. A stress injury walks exactly that long. */
 const asWalkOfToday = (planned: PlannedExercise, { condition, walkMinutes }: Course): PlannedExercise => {
   const { id, dose } = planned;
   if (id !== 'walk' || dose.unit !== 'minutes') return planned;
@@ -106,7 +109,7 @@ const asWalkOfToday = (planned: PlannedExercise, { condition, walkMinutes }: Cou
   return { ...planned, dose: { ...dose, from: condition === 'bone_stress' ? to : Math.min(dose.from, to), to } };
 };
 
-/** The lists of today's kind of day, before the dose is lowered. */
+/** The lists for today's kind of day, before the dose is lowered. */
 const listOf = (course: Course): PlannedExercise[] => {
   const { condition, phase, step, phaseDay, day, spring } = course;
   const { lists } = CONDITIONS[condition];

@@ -16,7 +16,7 @@ const cases = IDS.filter((id) => id !== 'bone_stress' && id !== 'adductor').flat
 const forbidden = (id: string): boolean => entryOf(id).contraindications.includes('limp');
 
 describe('selectionOf with a limp', () => {
-  it('PHASE-51 lists nothing that a limp forbids, keeps the rest of the list, and says why it changed', () => {
+  it('PHASE-51 lists nothing that a limp forbids, keeps the rest of the list, and explains the change', () => {
     for (const { condition, whole, limping } of cases) {
       expect(limping.exercises.filter(({ id }) => forbidden(id))).toEqual([]);
       const kept = whole.exercises.filter(({ id, hop }) => !forbidden(id) && !hop).map(({ id }) => id);
@@ -26,7 +26,7 @@ describe('selectionOf with a limp', () => {
     }
   });
 
-  it('PHASE-51 offers the easier variant for the condition, with at most as many sets', () => {
+  it('PHASE-51 offers the condition’s easier variant, with at most as many sets', () => {
     const replaced = cases.flatMap(({ whole, limping }) =>
       limping.exercises.filter(({ id }) => !whole.exercises.some((one) => one.id === id)).map(({ id }) => id),
     );

@@ -6,14 +6,14 @@ export interface PlannedExercise {
   id: string;
   /** English name in the library. */
   name: string;
-  /** English cues of the library in one text. */
+  /** The library's English cues in one text. */
   cue: string;
   dose: Dose;
   perSide: boolean;
   heavy: boolean;
   hop: boolean;
-  /** Maximum number of landings of the hops today; missing for other exercises and on days without a limit. */
+  /** Maximum number of landings for today's hops; missing for other exercises and on days without a limit. */
   landings?: number;
-  /** What the log makes of the dose; missing until the list of the day is made. */
+  /** Change of the dose derived from the log; missing until the day's list is made. */
   growth?: Growth;
 }

@@ -26,17 +26,17 @@ export interface GrowthSubject {
   sessions: readonly SessionLog[];
   days: readonly DayAssessment[];
   today: string;
-  /** Date on which the phase began. Amounts grow within a phase; loads keep over phases. */
+  /** Date on which the phase began. Amounts grow within a phase; loads are kept across phases. */
   since: string;
   painLimit: number;
   maximums: readonly number[];
-  /** The number of the table that was planned on a date; null when none was. */
+  /** The repetition maximum that the table planned on a date; null if there was none. */
   maximumOn?: (date: string) => number | null;
-  /** True when the exercise can be loaded with what the runner has. Then the load grows, not the repetitions. */
+  /** True if the runner has the equipment to load the exercise. Then the load grows, not the repetitions. */
   isLoadable: boolean;
   /** True on a day whose dose is the programme's own, not a gentler one. */
   isFullDay: boolean;
-  /** Returns the harder variant in the place of an exercise; null when today does not allow it. */
+  /** Returns the harder variant that replaces an exercise, or null if it is not allowed today. */
   harderOf(exercise: PlannedExercise): PlannedExercise | null;
 }
 
@@ -77,7 +77,10 @@ type Amounts = Pick<Growth, 'amounts' | 'reason'>;
 
 const same = ({ sets }: Dose, amount: number): number[] => Array.from({ length: sets }, () => amount);
 
-/** The numbers of a range for the next session: one repetition more in the first set that is not yet whole. */
+/**
+ * Amounts within a range for the next session: one more repetition in the first set that has not reached the upper
+ * number.
+ */
 const withinRange = (subject: GrowthSubject, judge: Judge, last: WorkDay): Amounts => {
   const { exercise, today, sessions } = subject;
   const { dose } = exercise;
@@ -96,7 +99,7 @@ const withinRange = (subject: GrowthSubject, judge: Judge, last: WorkDay): Amoun
   return { amounts: amounts.with(at, (amounts[at] ?? from) + 1), reason: { code: 'amount.next_rep' } };
 };
 
-/** Repetitions with a load: from the lowest number again after a raise, else one more than last time. */
+/** Repetitions with a load: the lowest number again after an increase, otherwise one more than last time. */
 const withLoad = (subject: GrowthSubject, judge: Judge, last: WorkDay, load: LoadSuggestion): Amounts => {
   const { dose } = subject.exercise;
   const isUp = load.unit !== last.unit || load.value > last.value;
@@ -110,7 +113,7 @@ const halved = (exercise: PlannedExercise): PlannedExercise => ({
   dose: { ...exercise.dose, sets: Math.ceil(exercise.dose.sets / 2) },
 });
 
-/** The exercise with its growth, and with the dose that the growth makes of it. */
+/** The exercise with its growth, and with the dose that results from it. */
 const withGrowth = (
   exercise: PlannedExercise,
   base: Dose,
@@ -127,14 +130,14 @@ const chainOf = (subject: GrowthSubject): string[] => {
   return next ? [next.id, ...chainOf({ ...subject, exercise: next })] : [];
 };
 
-/** The harder variant with its own growth. `reason` is why it is done from today on; null later. */
+/** The harder variant with its own growth. `reason` explains the change on its first day; null later. */
 const inPlaceOf = (subject: GrowthSubject, harder: PlannedExercise, reason: PhysioFact | null): PlannedExercise => {
   const { growth, ...exercise } = grown({ ...subject, exercise: harder });
   if (!growth) return exercise;
   return { ...exercise, growth: { ...growth, harderThan: subject.exercise.id, reason: reason ?? growth.reason } };
 };
 
-/** An exercise without a load, by its level. */
+/** An exercise without a load, at its level. */
 const byLevel = (subject: GrowthSubject, judge: Judge, load: LoadSuggestion | null): PlannedExercise => {
   const { exercise, sessions, today, since } = subject;
   const base = exercise.dose;
@@ -166,10 +169,10 @@ const byLevel = (subject: GrowthSubject, judge: Judge, load: LoadSuggestion | nu
 };
 
 /**
- * Returns an exercise of today with what its log makes of it (section 5.6 of the domain page): repetitions, seconds,
- * metres and minutes that grow within the phase after two clean sessions, or the load where one is used; less after pain,
- * a worse morning, a flare-up or a gap, and half the sets until two mornings have been as usual. Only the load is stated
- * on a day with a gentler dose.
+ * Returns an exercise of today with the growth derived from its log (section 5.6 of the domain page). Repetitions,
+ * seconds, metres and minutes, or the load if there is one, grow within the phase after two clean sessions. They
+ * decrease after pain, a worse morning, a flare-up or a gap, and the sets are halved until two mornings have been as
+ * usual. On a day with a gentler dose, only the load is stated.
  */
 export const grown = (subject: GrowthSubject): PlannedExercise => {
   const { sessions, today, painLimit, days, isLoadable } = subject;
@@ -191,11 +194,14 @@ export const grown = (subject: GrowthSubject): PlannedExercise => {
   return withGrowth(exercise, base, { amounts, load, reason: half ?? reason });
 };
 
-/** Half the sets is the reason that is shown before any other. */
+/** The reason for half the sets takes precedence over any other. */
 const finished = (exercise: PlannedExercise, half: PhysioFact | null): PlannedExercise =>
   half && exercise.growth ? { ...exercise, growth: { ...exercise.growth, reason: half } } : exercise;
 
-/** The amount of each set for a number of sets: those of the log, else the one to which the clock of the player runs. */
+/**
+ * The amount for each of a number of sets: from the log or, if there is none, the amount to which the player's clock
+ * runs.
+ */
 export const amountsOfSets = ({ dose, growth }: PlannedExercise): number[] => {
   const amounts = growth?.amounts;
   return Array.from({ length: dose.sets }, (_, at) => amounts?.[at] ?? startOf(dose));

@@ -15,7 +15,7 @@ import { amountsOfSets, type GrowthSubject, grown } from './grow.ts';
 // Every case assesses two months of check-ins.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** One logged session: how many days ago, the amount of each set, and how it went. */
+/** One logged session: how many days ago, the amount of each set, and its outcome. */
 interface Logged {
   ago: number;
   sets: readonly number[];
@@ -23,7 +23,7 @@ interface Logged {
   id?: string;
   kg?: number;
   rir?: number | null;
-  /** Pain one hour after the session; missing when not answered. */
+  /** Pain one hour after the session; missing if not answered. */
   hourPain?: number;
 }
 
@@ -65,7 +65,7 @@ const sessionOf = (
 
 interface Given {
   logged: readonly Logged[];
-  /** Days ago of worse mornings. */
+  /** Worse mornings, as numbers of days ago. */
   worse?: readonly number[];
   today?: Partial<CheckinDay>;
   changes?: Partial<GrowthSubject>;
@@ -93,17 +93,17 @@ const seen = (exercise: PlannedExercise) => ({
   because: exercise.growth?.reason?.code ?? null,
 });
 const times = (amount: number, sets = 3): number[] => Array.from({ length: sets }, () => amount);
-/** Sessions every third day, the newest two days ago, each set with the amount. */
+/** Sessions every third day, the newest two days ago, with the given amount in each set. */
 const every3 = (amounts: readonly number[], sets = 3): Logged[] =>
   amounts.map((amount, at) => ({ ago: 2 + 3 * (amounts.length - 1 - at), sets: times(amount, sets) }));
 
-describe('the growth of repetitions within a phase', () => {
-  it('PHASE-48 keeps the range of the programme before the first log', () => {
+describe('growth of repetitions within a phase', () => {
+  it('PHASE-48 uses the programme’s range before the first log', () => {
     expect(grow(DOSES.range, { logged: [] }).dose).toEqual(DOSES.range.dose);
     expect(seen(grow(DOSES.range, { logged: [] })).because).toBeNull();
   });
 
-  it('PHASE-48 adds one repetition in the first set that has not reached the upper number', () => {
+  it('PHASE-48 adds one repetition to the first set that has not reached the upper number', () => {
     expect(seen(grow(DOSES.range, { logged: [{ ago: 2, sets: [12, 11, 10] }] }))).toEqual({
       sets: [12, 12, 10],
       because: 'amount.next_rep',
@@ -111,7 +111,7 @@ describe('the growth of repetitions within a phase', () => {
     expect(grow(DOSES.range, { logged: [{ ago: 2, sets: [10, 10, 10] }] }).dose).toMatchObject({ from: 10, to: 11 });
   });
 
-  it('PHASE-48 waits for the morning after before it adds one', () => {
+  it('PHASE-48 waits for the next morning before it adds a repetition', () => {
     expect(seen(grow(DOSES.range, { logged: [{ ago: 0, sets: [10, 10, 10] }] }))).toEqual({
       sets: times(10),
       because: 'amount.keep',
@@ -128,12 +128,12 @@ describe('the growth of repetitions within a phase', () => {
     expect(seen(grow(DOSES.fixed, { logged: every3(most) })).sets).toEqual(times(18));
   });
 
-  it('PHASE-48 raises at most once in five days', () => {
+  it('PHASE-48 increases at most once in five days', () => {
     const daily = [12, 12, 13, 13].map((amount, at) => ({ ago: 4 - at, sets: times(amount) }));
     expect(seen(grow(DOSES.fixed, { logged: daily }))).toEqual({ sets: times(13), because: 'amount.hold_recent' });
   });
 
-  it('PHASE-48 slows the tempo after the most repetitions, then takes the harder variant where today allows it', () => {
+  it('PHASE-48 slows the tempo after the maximum repetitions, then uses the harder variant if today allows it', () => {
     const climbed = every3(Array.from({ length: 8 }, (_, at) => [15 + at, 15 + at]).flat());
     const slower = grow(DOSES.tempo, { logged: climbed });
     expect([slower.dose.tempo, ...amountsOfSets(slower)]).toEqual(['4-2-4', 15, 15, 15]);
@@ -157,8 +157,8 @@ describe('the growth of repetitions within a phase', () => {
   });
 });
 
-describe('the growth of seconds, minutes, metres and hops', () => {
-  it('PHASE-48 holds five seconds longer after two clean sessions, up to the upper number', () => {
+describe('growth of seconds, minutes, metres and hops', () => {
+  it('PHASE-48 adds five seconds to a hold after two clean sessions, up to the upper number', () => {
     expect(seen(grow(DOSES.hold, { logged: every3([20, 20], 2) }))).toEqual({
       sets: [25, 25],
       because: 'amount.up_seconds',
@@ -181,7 +181,7 @@ describe('the growth of seconds, minutes, metres and hops', () => {
     });
   });
 
-  it('PHASE-48 lets the contacts of hops grow by at most a fifth a week, and not before their test', () => {
+  it('PHASE-48 adds at most a fifth a week to the contacts of hops, and nothing before their test', () => {
     expect(seen(grow(DOSES.hops, { logged: every3([20, 20]).map((one) => ({ ...one, rir: 2 })) })).sets).toEqual(
       times(24),
     );
@@ -190,8 +190,8 @@ describe('the growth of seconds, minutes, metres and hops', () => {
   });
 });
 
-describe('when the dose falls back', () => {
-  it('PHASE-48 does less after pain above the limit, and half the sets until two mornings have been as usual', () => {
+describe('decrease of the dose', () => {
+  it('PHASE-48 reduces the dose after pain above the limit, and halves the sets until two mornings have been as usual', () => {
     const grownTo15 = every3([12, 12, 13, 13, 14, 14]);
     const hurt = grow(DOSES.fixed, { logged: [...grownTo15, { ago: 1, sets: times(15), pain: 4 }] });
     expect([hurt.dose.sets, hurt.growth?.reason?.code]).toEqual([2, 'amount.half']);
@@ -206,19 +206,19 @@ describe('when the dose falls back', () => {
     ]);
   });
 
-  it('PHASE-48 does less after a worse morning and after a gap, and never less than the programme', () => {
+  it('PHASE-48 reduces the dose after a worse morning and after a gap, but never below the programme', () => {
     const logged = every3([12, 12, 13, 13, 14, 14]);
     expect(Math.max(...amountsOfSets(grow(DOSES.fixed, { logged, worse: [1] })))).toBe(12);
     const gap = logged.map((one) => ({ ...one, ago: one.ago + 8 }));
     expect(seen(grow(DOSES.fixed, { logged: gap }))).toEqual({ sets: times(12), because: 'load.gap' });
   });
 
-  it('PHASE-48 starts again from the programme in the next phase', () => {
+  it('PHASE-48 starts again from the programme’s dose in the next phase', () => {
     const since = { since: addDays(TODAY, -1) };
     expect(seen(grow(DOSES.fixed, { logged: every3([12, 12, 13, 13]), changes: since })).sets).toEqual(times(12));
   });
 
-  it('PHASE-260 holds after pain above the limit an hour later, and does less after a flare-up then', () => {
+  it('PHASE-260 keeps the dose after pain above the limit an hour later, and reduces it after a flare-up at that time', () => {
     const [first = { ago: 5, sets: times(12) }, last = { ago: 2, sets: times(12) }] = every3([12, 12]);
     const after = (hourPain: number, one: Logged = last) =>
       seen(grow(DOSES.fixed, { logged: [first, { ...one, hourPain }] }));
@@ -228,7 +228,7 @@ describe('when the dose falls back', () => {
     expect(after(4, { ...last, ago: 1 }).because).toBe('amount.hold_hour');
   });
 
-  it('PHASE-48 holds while muscles are sore, and on a day with a gentler dose', () => {
+  it('PHASE-48 keeps the dose while muscles are sore, and on a day with a gentler dose', () => {
     const logged = every3([12, 12]);
     expect(seen(grow(DOSES.fixed, { logged, today: { muscleSorenessOnly: true } }))).toEqual({
       sets: times(12),
@@ -238,11 +238,11 @@ describe('when the dose falls back', () => {
   });
 });
 
-describe('the growth with a load', () => {
+describe('growth with a load', () => {
   const squat = (kg: number, ago: number): Logged => ({ ago, sets: times(10), kg, rir: 2 });
   const changes = { isLoadable: true };
 
-  it('PHASE-48 returns to the lower number when the load rises', () => {
+  it('PHASE-48 returns to the lower number of repetitions when the load increases', () => {
     const next = grow(DOSES.loaded, { logged: [squat(8, 5), squat(8, 2)], changes });
     expect([next.growth?.load?.value, ...amountsOfSets(next)]).toEqual([9, 8, 8, 8]);
     expect(next.growth?.reason?.code).toBe('load.up');
@@ -266,7 +266,7 @@ describe('the growth with a load', () => {
     expect(at([both(5), both(2)]).growth?.load?.value).toBe(9);
   });
 
-  it('PHASE-48 starts with the lightest band, and with reserve where there is a weight', () => {
+  it('PHASE-48 starts with the lightest band, or with repetitions in reserve if there is a weight', () => {
     const band = grow(plannedOf('band-walk'), { logged: [], changes });
     expect(band.growth?.load).toEqual({ unit: 'band', value: 1, reason: { code: 'load.first' } });
     expect(grow(DOSES.loaded, { logged: [], changes }).growth?.load).toMatchObject({ unit: 'none', value: 0 });
@@ -300,14 +300,14 @@ const cases = kinds.chain((exercise) =>
 );
 const run = { numRuns: Math.min(2_000, Math.max(150, coursesPerProperty())) };
 
-/** The highest amount that an exercise may ever have. */
+/** The maximum amount that an exercise may ever have. */
 const mostOf = ({ dose: { unit, to }, hop, id }: PlannedExercise): number => {
   if (unit === 'seconds' || unit === 'minutes') return to;
   return Math.floor((hop ? Math.max(to, entryOf(id).dose.to) : to) * 1.5);
 };
 
-describe('the growth of any exercise', () => {
-  it('PHASE-48 never leaves the bounds of the page, has words for its reason, and never grows in a worse week', () => {
+describe('growth of any exercise', () => {
+  it('PHASE-48 never exceeds the limits of the domain page, states its reason in words, and never increases in a worse week', () => {
     fc.assert(
       fc.property(cases, ({ exercise, logged, worse }) => {
         const next = grow(exercise, { logged, worse });
@@ -328,7 +328,7 @@ describe('the growth of any exercise', () => {
     );
   });
 
-  it('PHASE-48 grows by one step between two days, only after two sessions in which every set reached the number', () => {
+  it('PHASE-48 increases by one step between two days, only after two sessions in which every set reached the number', () => {
     fc.assert(
       fc.property(cases, ({ exercise, logged, worse }) => {
         if (exercise === DOSES.loaded || exercise === DOSES.range) return;
@@ -353,7 +353,7 @@ describe('the growth of any exercise', () => {
     );
   });
 
-  it('PHASE-48 never gives more after a session that was too much, whatever came before', () => {
+  it('PHASE-48 never increases after a session that was too much, whatever came before', () => {
     fc.assert(
       fc.property(cases, ({ exercise, logged, worse }) => {
         const earlier = logged.filter(({ ago }) => ago > 2);
@@ -368,7 +368,7 @@ describe('the growth of any exercise', () => {
     );
   });
 
-  it('PHASE-48 gives the same for any order of the log', () => {
+  it('PHASE-48 is the same for any order of the log', () => {
     fc.assert(
       fc.property(cases, ({ exercise, logged, worse }) => {
         expect(grow(exercise, { logged: logged.toReversed(), worse })).toEqual(grow(exercise, { logged, worse }));

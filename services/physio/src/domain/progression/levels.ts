@@ -16,7 +16,7 @@ import {
   wentBadly,
 } from './work-days.ts';
 
-/** Why a level is what it is. `none`: nothing has happened since the last session. */
+/** The cause of a level. `none`: nothing has happened since the last session. */
 export type LevelCause = 'none' | 'up' | 'pain' | 'few' | 'gap' | 'once' | 'recent' | Exclude<HoldCause, null>;
 
 export interface Level {
@@ -30,7 +30,7 @@ export interface LevelSubject {
   track: Track;
   /** The dose of the programme. */
   dose: Dose;
-  /** True when the runner is asked how many more repetitions were possible. */
+  /** True if the runner is asked how many more repetitions were possible. */
   asksReserve: boolean;
   /** Days on which the exercise or its harder variant was logged in this phase, ascending. */
   works: readonly WorkDay[];
@@ -41,10 +41,12 @@ export interface LevelSubject {
 
 interface State {
   level: number;
-  /** Clean sessions in a row at this level, and sessions in a row with too few repetitions. */
+  /**
+   * Number of consecutive clean sessions at this level, and number of consecutive sessions with too few repetitions.
+   */
   clean: number;
   few: number;
-  /** Date of the newest raise; null before the first. */
+  /** Date of the newest increase; null before the first. */
   raisedOn: string | null;
 }
 
@@ -60,7 +62,7 @@ const fallen = (subject: LevelSubject, state: State, share: number): State => ({
   ...{ level: fallenFrom(subject.track, state.level, share), clean: 0, few: 0 },
 });
 
-/** Judges a day's work at the level at which it was done, as known on a later date. */
+/** Evaluates a day's work at its level, as known on a later date. */
 const judged = (subject: LevelSubject, state: State, work: WorkDay, until: string): [State, LevelCause] => {
   const { judge, dose, track } = subject;
   if (wentBadly(judge, work, until)) return [fallen(subject, state, PAIN_SHARE), 'pain'];
@@ -77,7 +79,7 @@ const judged = (subject: LevelSubject, state: State, work: WorkDay, until: strin
   return [{ ...state, clean: state.clean + 1, few: 0 }, isLast || state.clean + 1 >= SUCCESSES ? 'none' : 'once'];
 };
 
-/** Raises the level by one when two sessions in a row were clean and nothing forbids it on the date. */
+/** Raises the level by one if two consecutive sessions were clean and nothing forbids it on the date. */
 const raised = (subject: LevelSubject, state: State, date: string, until: number): [State, LevelCause] => {
   const { track, works, judge } = subject;
   if (state.clean < SUCCESSES || state.level >= lastAmount(track) + track.extras.length) return [state, 'none'];
@@ -87,21 +89,24 @@ const raised = (subject: LevelSubject, state: State, date: string, until: number
   return [{ level: state.level + 1, clean: 0, few: 0, raisedOn: date }, 'up'];
 };
 
-/** Follows the level from one day with work to a later date: the outcome of the work, the gap, then a raise. */
+/**
+ * Updates the level from a day with work to a later date: first the outcome of the work, then the gap, then an
+ * increase.
+ */
 const followed = (subject: LevelSubject, state: State, at: number, date: string): [State, LevelCause] => {
   const work = subject.works[at];
   if (!work) return [state, 'none'];
   const [after, outcome] = judged(subject, state, work, date);
   if (outcome === 'pain' || outcome === 'few') return [after, outcome];
   const share = gapShare(daysBetween(work.date, date));
-  // Only a long gap leads back from the harder variant, whose own amounts decrease before.
+  // Only a long gap leads back from the harder variant; its own amounts decrease before that.
   const isKept = work.exerciseId !== subject.exerciseId && share < 0.4;
   if (share > 0 && !isKept) return [fallen(subject, after, share), 'gap'];
   const [next, cause] = raised(subject, after, date, at + 1);
   return [next, cause === 'none' ? outcome : cause];
 };
 
-/** Computes the level of an exercise today by replaying the days on which it was logged. */
+/** Computes an exercise's level today by replaying the days on which it was logged. */
 export const levelOf = (subject: LevelSubject): Level => {
   let state = START;
   let cause: LevelCause = 'none';

@@ -20,7 +20,7 @@ import {
   workDaysOf,
 } from './work-days.ts';
 
-/** Smallest change of a weight, and the first weight on one leg and on two, in kilograms. */
+/** Minimum change of a weight, and the first weight for one leg and for two, in kilograms. */
 const KG_STEP = 1;
 const FIRST_KG = { oneLeg: 2, twoLegs: 4 } as const;
 const STRONGEST_BAND = 5;
@@ -31,18 +31,18 @@ export interface ProgressionSubject {
   days: readonly DayAssessment[];
   today: string;
   painLimit: number;
-  /** All numbers of the exercise's table of repetition maximums; missing without a table. */
+  /** All repetition maximums in the exercise's table; missing if it has no table. */
   maximums?: readonly number[];
-  /** The number of the table that was planned on a date; null when none was. Missing where it is not known. */
+  /** The repetition maximum that the table planned on a date; null if there was none. Missing if it is not known. */
   maximumOn?: (date: string) => number | null;
-  /** False when the runner has nothing to load the exercise with. */
+  /** False if the runner has nothing to load the exercise with. */
   isLoadable?: boolean;
 }
 
-/** True when the exercise is done with a band. */
+/** True if the exercise is done with a band. */
 const takesBand = ({ id }: PlannedExercise): boolean => entryOf(id).equipment.includes('band');
 
-/** Returns a lower weight, by a share and at least one step. */
+/** Returns a weight lowered by a fraction, and by at least one step. */
 const lowered = (value: number, share: number): number =>
   Math.max(0, Math.min(value - KG_STEP, Math.floor(value * (1 - share))));
 
@@ -59,7 +59,10 @@ const raised = ({ exercise }: ProgressionSubject, { unit, value }: WorkDay): { u
   return { unit, value: Math.min(value + step, Math.max(Math.floor(value * 1.1), value + KG_STEP)) };
 };
 
-/** True when nothing may be raised: a raise in the last days, a worse week, or tissue that has not settled. */
+/**
+ * True if nothing may be increased: after an increase in the last few days, in a worse week, or while the tissue has
+ * not settled.
+ */
 const mustHold = (subject: ProgressionSubject, works: readonly WorkDay[]): boolean => {
   const { today } = subject;
   const current = works.at(-1);
@@ -69,13 +72,13 @@ const mustHold = (subject: ProgressionSubject, works: readonly WorkDay[]): boole
   return wasRaised || holdCauseOf(subject, works, today) !== null;
 };
 
-/** Largest rise of a load at a change of the number of repetitions. */
+/** Maximum factor by which a load rises when the number of repetitions changes. */
 const MOST_AT_CHANGE = 1.15;
 /** Constant of the formula that relates a load to the repetitions it allows (Epley). */
 const EPLEY = 30;
 
 /**
- * The number of the table that a logged session aimed at: the one planned on its day, else the one next to the
+ * The repetition maximum at which a logged session aimed: the one planned on its day, otherwise the one nearest to the
  * repetitions of its first set.
  */
 const loggedMaximum = (
@@ -91,11 +94,17 @@ const loggedMaximum = (
   return maximums.reduce((nearest, n) => (off(n) < off(nearest) ? n : nearest), to);
 };
 
-/** The weight for another number of repetitions, rounded down to a step. Body weight is left out, so it starts low. */
+/**
+ * The weight for a different number of repetitions, rounded down to a step. Body weight is ignored, so the suggestion
+ * starts low.
+ */
 const atMaximum = (value: number, before: number, n: number): number =>
   Math.floor(Math.min((value * (EPLEY + before)) / (EPLEY + n), value * MOST_AT_CHANGE));
 
-/** Suggests the first weight after a change of the number of repetitions. It never rises in a week that must hold. */
+/**
+ * Suggests the first weight after a change of the number of repetitions. It never rises in a week in which nothing may
+ * be increased.
+ */
 const suggestChanged = (
   subject: ProgressionSubject,
   { value, isShort, isCalm }: { value: number; isShort: boolean; isCalm: boolean },
@@ -109,7 +118,7 @@ const suggestChanged = (
   return { unit: 'kg', value: kg, reason: { code: 'load.new_maximum', values: { n, kg, old: value } } };
 };
 
-/** Repetitions of the last set, of the weaker side. */
+/** Repetitions of the weaker side's last set. */
 const lastSetOf = ({ sides }: WorkDay): number =>
   Math.min(...sides.map((sets) => sets.at(-1)).map((set) => (set ? amountOf(set, 'rm') : 0)));
 
@@ -126,7 +135,7 @@ const suggestMaximum = (subject: ProgressionSubject, works: readonly WorkDay[], 
   const done = lastSetOf(last);
   const { value, unit } = last;
   const isCalm = !mustHold(subject, works) && isMorningTold(subject, last.date, subject.today);
-  // More repetitions than the number without a weight means that body weight is too light for it.
+  // More repetitions than planned without a weight mean that body weight is too light.
   if (unit === 'none' && done > n && isCalm && subject.isLoadable !== false) return upFrom(last, raised(subject, last));
   if (unit !== 'kg') return { unit, value, reason: { code: 'load.keep' } };
   const before = loggedMaximum(subject, last);
@@ -138,7 +147,7 @@ const suggestMaximum = (subject: ProgressionSubject, works: readonly WorkDay[], 
   return { unit, value: value + up, reason: { code: 'load.up_maximum', values: { kg: value + up, old: value } } };
 };
 
-/** The load of an exercise that was never logged: the lightest band, else one that leaves repetitions in reserve. */
+/** The load of an exercise that was never logged: the lightest band, or a weight that leaves repetitions in reserve. */
 const firstLoad = ({ exercise, isLoadable = true }: ProgressionSubject): LoadSuggestion | null => {
   if (!isLoadable) return null;
   const reason = { code: 'load.first' } as const;
@@ -155,7 +164,7 @@ const downFrom = (
   return { unit: last.unit, value, reason: { code: value < last.value ? code : 'load.keep' } };
 };
 
-/** True when the two newest sessions had the same load and both succeeded. */
+/** True if the two newest sessions had the same load and both succeeded. */
 const isReady = (subject: ProgressionSubject, works: readonly WorkDay[], last: WorkDay): boolean => {
   const { exercise, today } = subject;
   const { sets, to: amount, unit } = exercise.dose;
@@ -169,8 +178,9 @@ const isReady = (subject: ProgressionSubject, works: readonly WorkDay[], last: W
 };
 
 /**
- * Suggests the load of an exercise from its log (section 5.6 of the domain page): up after two successes in a row, down
- * after pain, a worse morning, a flare-up, missed repetitions or a gap. Null for an exercise without a load.
+ * Suggests the load of an exercise from its log (section 5.6 of the domain page): it rises after two consecutive
+ * successes and decreases after pain, a worse morning, a flare-up, missed repetitions or a gap. Null for an exercise
+ * without a load.
  */
 export const suggestLoad = (subject: ProgressionSubject): LoadSuggestion | null => {
   const { exercise, today, isLoadable = true } = subject;

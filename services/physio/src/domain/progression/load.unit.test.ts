@@ -61,7 +61,7 @@ const run = { numRuns: Math.max(200, coursesPerProperty()) };
 const byDate = (all: readonly Logged[]): Logged[] => [...all].sort((a, b) => b.ago - a.ago);
 
 describe('suggestLoad', () => {
-  it('PHASE-26 never raises a load without two successes, by more than 10 % or one step, or in a worse week (20)', () => {
+  it('PHASE-26 never increases a load without two successes, by more than 10 % or one step, or in a worse week (20)', () => {
     fc.assert(
       fc.property(logs, fc.option(fc.integer({ min: 0, max: 6 })), (all, worseAgo) => {
         const load = suggestLoad(subject(REPS, all, worseAgo));
@@ -78,7 +78,7 @@ describe('suggestLoad', () => {
     );
   });
 
-  it('PHASE-26 raises a repetition maximum only after a last set above it, by at most two steps or 15 % (20)', () => {
+  it('PHASE-26 increases a repetition-maximum load only after a last set above it, by at most two steps or 15 % (20)', () => {
     fc.assert(
       fc.property(logs, (all) => {
         const load = suggestLoad(subject(MAXIMUM, all));
@@ -99,16 +99,19 @@ describe('suggestLoad', () => {
     [15, 6, 40, 46],
     [12, 15, 40, 37],
     [15, 12, 10, 10],
-  ])('PHASE-44 PHASE-26 changes the load from %d to %d repetitions: %d kg become %d kg', (before, n, kg, next) => {
-    const exercise = { ...MAXIMUM, dose: { ...MAXIMUM.dose, from: n, to: n } };
-    const changed = {
-      ...subject(exercise, [{ ago: 3, reps: before, kg, rir: 0, pain: 1 }]),
-      maximums: [15, 12, 10, 8, 6],
-    };
-    expect(suggestLoad(changed)?.value).toBe(next);
-  });
+  ])(
+    'PHASE-44 PHASE-26 converts the load when the repetitions change from %d to %d (%d kg become %d kg)',
+    (before, n, kg, next) => {
+      const exercise = { ...MAXIMUM, dose: { ...MAXIMUM.dose, from: n, to: n } };
+      const changed = {
+        ...subject(exercise, [{ ago: 3, reps: before, kg, rir: 0, pain: 1 }]),
+        maximums: [15, 12, 10, 8, 6],
+      };
+      expect(suggestLoad(changed)?.value).toBe(next);
+    },
+  );
 
-  it('PHASE-44 lowers the load at a change of the number after a short set, and never raises it in a worse week', () => {
+  it('PHASE-44 lowers the load when the repetitions change after a short set, and never increases it in a worse week', () => {
     const exercise = { ...MAXIMUM, dose: { ...MAXIMUM.dose, from: 10, to: 10 } };
     const maximums = [15, 12, 10];
     const worse = subject(exercise, [{ ago: 3, reps: 12, kg: 40, rir: 0, pain: 1 }], 1);

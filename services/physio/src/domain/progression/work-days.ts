@@ -7,15 +7,15 @@ import type { SessionLog } from '../types.ts';
 type LoggedExercise = SessionLog['exercises'][number];
 export type WorkSet = LoggedExercise['sets'][number];
 
-/** The work of one day on one exercise. Two sessions on one day count as one. */
+/** The work of one day on one exercise. Two sessions on one day are counted as one. */
 export interface WorkDay {
   exerciseId: string;
   date: string;
   /** The sets of each side that worked, the side with the most sets first. Each has at least one set. */
   sides: readonly (readonly WorkSet[])[];
-  /** Highest pain; null when it was not answered. */
+  /** Highest pain; null if it was not answered. */
   pain: number | null;
-  /** Highest pain one hour after the day's sessions with this exercise; null when it was not answered. */
+  /** Highest pain one hour after the day's sessions with this exercise; null if it was not answered. */
   hourPain: number | null;
   unit: LoadUnit;
   /** Greatest load of the day, in the unit. */
@@ -30,7 +30,7 @@ const sidesOf = (logged: readonly LoggedExercise[]): WorkSet[][] => {
     .map(([, sets]) => sets);
 };
 
-/** What was logged of an exercise on a day, and the pain one hour after its sessions. */
+/** The log of an exercise on a day, and the pain one hour after its sessions. */
 interface DayLog {
   logged: readonly LoggedExercise[];
   hours: readonly number[];
@@ -71,17 +71,17 @@ export const workDaysOf = (exerciseId: string, sessions: readonly SessionLog[], 
 
 const MINUTE = 60;
 
-/** What was done in a set, in the unit of the dose. The player logs minutes in seconds. */
+/** Returns the completed amount of a set, in the unit of the dose. The player logs minutes in seconds. */
 export const amountOf = ({ reps, seconds, metres }: WorkSet, unit: DoseUnit): number => {
   const amount = reps ?? seconds ?? metres ?? 0;
   return unit === 'minutes' ? amount / MINUTE : amount;
 };
 
-/** What decides how a day's work went. */
+/** Data for evaluating a day's work. */
 export interface Judge {
   /** Assessed check-ins, ascending. */
   days: readonly DayAssessment[];
-  /** Highest pain during the exercise that is inside the limit. */
+  /** Maximum pain during the exercise that is inside the limit. */
   painLimit: number;
 }
 
@@ -89,19 +89,19 @@ export interface Judge {
 export const morningAfter = ({ days }: Judge, date: string, until: string): DayAssessment | undefined =>
   days.find((day) => day.date > date && day.date <= until);
 
-/** True when the first check-in after a day's work tells how the morning was. Only then may something be raised. */
+/** True if the first check-in after a day's work states how the morning was. Only then may anything be increased. */
 export const isMorningTold = (judge: Judge, date: string, until: string): boolean => {
   const next = morningAfter(judge, date, until);
   return next !== undefined && isMorningAnswered(next.checkin);
 };
 
-/** Judges the pain one hour after a day's work against the limit of the exercise. */
+/** Classifies the pain one hour after a day's work against the limit of the exercise. */
 export const hourOf = ({ painLimit }: Judge, { hourPain }: WorkDay): HourVerdict =>
   hourPain === null ? 'inside' : judgeHour(hourPain, { inside: painLimit, limit: painLimit });
 
 /**
- * True when a day's work was too much, as known on a later date: pain above the limit, a flare-up an hour after it, a
- * worse morning after it, or a flare-up or bone pain since.
+ * True if a day's work was too much, as known on a later date: pain above the limit, a flare-up an hour after it, a
+ * worse morning after it, or a flare-up or bone pain since then.
  */
 export const wentBadly = (judge: Judge, work: WorkDay, until: string): boolean =>
   (work.pain ?? 0) > judge.painLimit || hourOf(judge, work) === 'flare' || wasBadSince(judge, work, until);
@@ -111,18 +111,18 @@ const wasBadSince = (judge: Judge, { date }: WorkDay, until: string): boolean =>
   judge.days.some((day) => day.isFlareStart && day.date > date && day.date <= until) ||
   judge.days.some((day) => day.isBoneSore && day.date >= date && day.date <= until);
 
-/** What a success has to reach. */
+/** Requirements for a success. */
 export interface Target {
   unit: DoseUnit;
   sets: number;
   amount: number;
-  /** True when the runner is asked how many more repetitions were possible, as after heavy sets. */
+  /** True if the runner is asked how many more repetitions were possible, as after heavy sets. */
   asksReserve: boolean;
 }
 
 /**
- * True when every set of every side reached the target with a repetition in reserve, within the limit, and the morning
- * after, as known on a later date, was not worse.
+ * True if every set of every side reached the target with a repetition in reserve, the pain was within the limit, and
+ * the next morning, as known on a later date, was not worse.
  */
 export const isSuccess = (judge: Judge, work: WorkDay, target: Target, until: string): boolean => {
   const { sides, pain, date } = work;
@@ -138,35 +138,35 @@ export const isSuccess = (judge: Judge, work: WorkDay, target: Target, until: st
   );
 };
 
-/** True when a set was below the lowest number of the dose. */
+/** True if a set was below the lowest number of the dose. */
 export const isBelow = ({ sides }: WorkDay, { unit, from }: { unit: DoseUnit; from: number }): boolean =>
   sides.flat().some((set) => amountOf(set, unit) < from);
 
-/** Share by which a dose decreases after days without the exercise. */
+/** Fraction by which a dose decreases after days without the exercise. */
 export const gapShare = (days: number): number => {
   if (days > 28) return 0.4;
   if (days >= 15) return 0.2;
   return days >= 8 ? 0.1 : 0;
 };
 
-/** Share by which a dose decreases after work that was too much, and after too few repetitions. */
+/** Fraction by which a dose decreases after work that was too much, and after too few repetitions. */
 export const PAIN_SHARE = 0.2;
 export const FEW_SHARE = 0.1;
-/** Number of clean sessions in a row before a raise, and the least number of days between two raises. */
+/** Number of consecutive clean sessions before an increase, and minimum number of days between two increases. */
 export const SUCCESSES = 2;
 export const RAISE_DAYS = 5;
-/** Number of days after a worse morning or too much pain in which nothing is raised. */
+/** Number of days after a worse morning or too much pain during which nothing is increased. */
 const WORSE_DAYS = 7;
-/** Number of mornings at usual that settle a session that was too much. */
+/** Number of usual mornings that settle a session that was too much. */
 const CALM_MORNINGS = 2;
 
-/** Why nothing may be raised on a date; null when it may. */
+/** The reason why nothing may be increased on a date; null if an increase is allowed. */
 export type HoldCause = 'worse' | 'sore' | 'hour' | null;
 
 /**
- * Returns why nothing may be raised on a date: a worse morning, or too much pain in this exercise, in the seven days
- * before; tissue or muscles that have not settled in the newest check-in; or pain outside the limit an hour after the
- * last session.
+ * Returns the reason why nothing may be increased on a date: a worse morning or too much pain in this exercise in the
+ * seven days before, tissue or muscles that have not settled in the newest check-in, or pain outside the limit an hour
+ * after the last session.
  */
 export const holdCauseOf = (judge: Judge, works: readonly WorkDay[], date: string): HoldCause => {
   const isRecent = (then: string): boolean => then <= date && daysBetween(then, date) < WORSE_DAYS;
@@ -178,7 +178,7 @@ export const holdCauseOf = (judge: Judge, works: readonly WorkDay[], date: strin
   return newest?.isHourOutside || (last && hourOf(judge, last) !== 'inside') ? 'hour' : null;
 };
 
-/** True from work that was too much until two mornings have been as usual. */
+/** True after work that was too much, until two mornings have been as usual. */
 export const isUnsettled = (judge: Judge, works: readonly WorkDay[], today: string): boolean => {
   const bad = works.findLast((work, at) => wentBadly(judge, work, works[at + 1]?.date ?? today));
   if (!bad) return false;

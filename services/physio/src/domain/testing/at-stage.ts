@@ -6,7 +6,7 @@ import { followPerfectly, startedInjury } from './perfect-course.ts';
 /** Number of days after which every condition that runs in phase 2 has reached the middle of the ladder. */
 const DAYS = 110;
 
-/** What was logged from the day on which a stage could first be started. Each date is that day plus a number. */
+/** Answers and logs since the day on which a stage could first be started. Each date is that day plus a number. */
 interface Said {
   checkins?: readonly CheckinDay[];
   training?: readonly TrainingDay[];
@@ -17,7 +17,7 @@ interface Said {
 export interface AtStage {
   /** Inputs up to the day before the stage could first be started. */
   inputs: CourseInputs;
-  /** The date a number of days after the day on which the stage could first be started. */
+  /** Returns the date that is `days` days after the day on which the stage could first be started. */
   date(days: number): string;
   /** The course on a date after the given answers and logs. */
   courseOn(days: number, said: Said): Course;

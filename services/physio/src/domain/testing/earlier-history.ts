@@ -30,7 +30,7 @@ interface Earlier {
   sessions: SessionLog[];
 }
 
-/** Results that pass, on both sides, on each of the dates. */
+/** Passing results on both sides, on each of the dates. */
 const passed = (ids: readonly TestId[], dates: readonly string[]): TestResult[] =>
   dates.flatMap((date) => ids.flatMap((id) => bothSides(id, date)));
 
@@ -92,7 +92,7 @@ const TOVE: Earlier = {
         ['2026-10-30', 3],
         ['2026-11-02', 2],
         ['2026-11-04', 2],
-        // The file has no check-in within two days of the first run of stage 4, which it counts as clean.
+        // The file has no check-in within two days of the first run of stage 4, although it treats that run as clean.
         ['2026-11-17', 2],
       ],
       { heelSqueezePain: false },

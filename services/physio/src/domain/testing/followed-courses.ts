@@ -15,7 +15,7 @@ import type { CheckinDay, Course, CourseInputs, SessionLog, TestResult } from '.
 import { bothSides, calmDay, followPerfectly, startedInjury } from './perfect-course.ts';
 import { type Dice, diceOf } from './random-programmes.ts';
 
-/** A runner who follows the day's list as it comes, with good and bad days, and sometimes does more than allowed. */
+/** A runner who follows the day's list, with good and bad days, and sometimes does more than allowed. */
 export interface FollowedCourse {
   seed: number;
   condition: Condition;
@@ -32,7 +32,7 @@ export interface FollowedDay {
   injury: PlannedInjury;
   list: DayList;
   checkin: CheckinDay;
-  /** True when heavy work, and when a run, was logged on the day before. */
+  /** True if heavy work (or a run, respectively) was logged on the day before. */
   wasHeavy: boolean;
   lastRunOn: string | null;
 }
@@ -113,7 +113,7 @@ const testsOn = (dice: Dice, date: string, { tests }: Course): TestResult[] =>
       ),
     );
 
-/** Follows a course day by day, and calls `check` on each of its random days with what the rules make of it. */
+/** Follows a course day by day, and calls `check` on each of its random days with the computed state. */
 export const follow = (
   course: FollowedCourse,
   check: (day: FollowedDay, before: FollowedDay | null) => void,

@@ -20,10 +20,10 @@ export const START = daysAgo(160);
 /** Date of a day of an injury, from 1. */
 export const dayDate = (day: number, since = START): string => addDays(since, day - 1);
 
-/** A clearance that lets the conditions start that need one. */
+/** A clearance for the conditions that require one before they start. */
 const clearedOn = (date: string): Clearance => ({ by: 'doctor', date, site: 'metatarsal_2_4', impact: date });
 
-/** Creates an injury that began on day 1, cleared where the condition needs it. */
+/** Creates an injury that began on day 1, cleared if the condition requires it. */
 export const startedInjury = (condition: Condition, changes: Partial<Injury> = {}): Injury => {
   const needsClearance = condition === 'bone_stress' || condition === 'adductor';
   const { since = START } = changes;
@@ -50,7 +50,7 @@ export const loggedSession = (date: string, ids: readonly string[], changes: Par
 });
 
 const PERFECT = 200;
-/** Days between the runs after the last stage of the ladder. */
+/** Number of days between runs after the last stage of the ladder. */
 const FREE_RUN_DAYS = 3;
 
 /** The best result of a test on one side. */
@@ -74,17 +74,17 @@ export interface PerfectCourse {
 interface FollowOptions {
   /** Day of the first test. */
   testsFrom?: number;
-  /** Whether the runs of the ladder are done. */
+  /** Whether the ladder's runs are done. */
   runs?: boolean;
-  /** Days from one check-in to the next. */
+  /** Number of days between two check-ins. */
   every?: number;
   /** Whether the runner also checks in when the plan of a day asks for it. */
   asked?: boolean;
-  /** Answers of every check-in that differ from those of a calm day. */
+  /** Answers of every check-in that differ from a calm day. */
   answers?: Partial<CheckinDay>;
 }
 
-/** True when the plan of a day without a check-in asks for one, so that a run or a test counts. */
+/** True if the plan of a day without a check-in asks for one, so that a run or a test becomes valid. */
 const asksForCheckin = (injury: Injury, inputs: CourseInputs, course: Course): boolean =>
   combinedPlan([{ injuryId: injury.condition, status: 'active', inputs, course }], inputs.today).notes.some(
     ({ code }) => code === 'note.confirm_test' || code === 'note.confirm_run',
@@ -131,14 +131,16 @@ export const followPerfectly = (
   return { inputs: inputsOn(dayDate(lastDay, injury.since)), courses };
 };
 
-/** Number of days of the history before the days of a test. Every condition but bone stress is on the ladder then. */
+/**
+ * Number of days of history before the days of a test. By then, every condition except bone stress is on the ladder.
+ */
 const HISTORY_DAYS = 60;
 
 const histories = new Map<string, CourseInputs>();
 
 /**
- * Inputs of an injury that was followed perfectly, without a run, up to and including the given number of days ago. The
- * ladder has opened at stage 1, with no clean session.
+ * Inputs of an injury that was followed perfectly, without a run, until `lastAgo` days ago. The ladder has opened at
+ * stage 1, with no clean session.
  */
 export const onLadder = (injury: Injury, lastAgo: number, answers: Partial<CheckinDay> = {}): CourseInputs => {
   const since = daysAgo(lastAgo + HISTORY_DAYS);

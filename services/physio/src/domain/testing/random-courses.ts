@@ -75,7 +75,8 @@ const wild: fc.Arbitrary<CourseInputs> = fc
 const GOOD = { pain: 0, runPainLevel: 1, limp: false, tendernessToTouch: false } as const;
 
 /**
- * Generates a ladder completed without problems, with a session every second day and random answers on the last days.
+ * Generates a ladder that was completed without problems, with a session every second day and random answers on the
+ * last days.
  */
 const climbed: fc.Arbitrary<CourseInputs> = fc
   .record({

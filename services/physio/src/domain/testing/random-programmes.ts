@@ -48,7 +48,7 @@ export interface RandomProgramme {
   condition: Condition;
   side: Side;
   days: number;
-  /** Share of days on which everything goes well. */
+  /** Fraction of days on which everything goes well. */
   good: number;
 }
 
@@ -82,7 +82,7 @@ const checkinsOf = (dice: Dice, { days, good }: RandomProgramme): CheckinDay[] =
   return checkins;
 };
 
-/** All tests that a condition names. */
+/** All tests in a condition's rules. */
 export const testsOfCondition = (condition: Condition): TestId[] => {
   const { exits, runGate } = CONDITIONS[condition];
   const all = [...exits[1], ...exits[2], ...exits[3], ...runGate].filter(isTestCriterion).map(({ test }) => test);
@@ -115,7 +115,7 @@ const sessionsOf = (dice: Dice, { condition, days }: RandomProgramme): SessionLo
   });
 };
 
-/** Runs as a runner on the ladder would log them: a stage for some sessions, then the next. */
+/** Runs as a runner on the ladder would log them: some sessions at a stage, then the next stage. */
 const trainingOf = (dice: Dice, { condition, days }: RandomProgramme): TrainingDay[] => {
   const { ladder } = CONDITIONS[condition];
   const training: TrainingDay[] = [];
@@ -169,7 +169,7 @@ export const randomProgramme: fc.Arbitrary<RandomProgramme> = fc.record({
   good: fc.constantFrom(1, 0.99, 0.97, 0.9, 0.6),
 });
 
-/** The same inputs as they stand on an earlier date. */
+/** The same inputs as they were on an earlier date. */
 export const asOn = (inputs: CourseInputs, ago: number): CourseInputs => {
   const today = addDays(inputs.today, -ago);
   const known = <T extends { date: string }>(list: readonly T[]): T[] => list.filter(({ date }) => date <= today);
@@ -180,7 +180,7 @@ export const asOn = (inputs: CourseInputs, ago: number): CourseInputs => {
   };
 };
 
-/** The same inputs with other answers in the newest check-in; null without a check-in. */
+/** The same inputs with changed answers in the newest check-in; null if there is no check-in. */
 export const withNewest = (inputs: CourseInputs, changes: Partial<CheckinDay>): CourseInputs | null => {
   const newest = inputs.checkins.at(-1);
   if (!newest) return null;

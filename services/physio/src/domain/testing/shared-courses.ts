@@ -8,7 +8,7 @@ import type { Course, CourseInputs } from '../types.ts';
 import { inputsOf, type RandomProgramme, randomProgramme } from './random-programmes.ts';
 import { replayOf } from './replay.ts';
 
-/** A random programme with what the rules make of it. Everything is computed once, when a property first reads it. */
+/** A random programme with its computed state. Everything is computed once, when a property first reads it. */
 export interface RandomCourse {
   programme: RandomProgramme;
   inputs: CourseInputs;
@@ -53,7 +53,7 @@ export const randomCourseOf = (programme: RandomProgramme): RandomCourse => {
 export type CourseProperty = (one: RandomCourse, earlier: RandomCourse) => void;
 
 const AN_HOUR_AND_A_HALF = 5_400_000;
-/** Number of courses after which the runner of the tests gets a turn to report. */
+/** Number of courses after which the test yields so that the test runner can report. */
 const TURN = 25;
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

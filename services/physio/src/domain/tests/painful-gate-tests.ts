@@ -7,9 +7,9 @@ import { TEST_SPACING } from './table.ts';
 import { ownResults, painOfTest } from './test-pain.ts';
 
 /**
- * Tests of the run gate whose newest painful result no later one without pain has followed. They keep running closed,
- * however long ago the ladder opened. A later result counts like a pass: three days later at the earliest, and when the
- * next check-in is not worse.
+ * Tests of the run gate whose newest painful result has not been followed by one without pain. They block running,
+ * however long ago the ladder opened. A later result is subject to the same conditions as a pass: at least three days
+ * later, and the next check-in is not worse.
  */
 export const painfulGateTests = (
   inputs: Pick<CourseInputs, 'injury' | 'tests' | 'runner'>,

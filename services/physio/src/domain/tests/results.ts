@@ -16,29 +16,29 @@ import {
   WALKING_TESTS,
 } from './table.ts';
 
-/** What the evaluation of tests depends on in addition to the results. */
+/** The data on which the evaluation of tests depends, in addition to the results. */
 export interface TestContext {
   side: Side;
-  /** The one side that the injury had before it became one of both sides. */
+  /** The single side that the injury had before it affected both sides. */
   formerSide?: FormerSide | undefined;
   days: readonly DayAssessment[];
   /** Date of the evaluation. */
   date: string;
   /**
-   * True for a decision that the check-in of the date makes. Passes of that date come after it, so only results that
-   * fail already count.
+   * True for a decision based on the check-in of the date. Passes of that date come after it, so only failed results
+   * are used.
    */
   isDecision?: boolean;
-  /** Date on which phase 2 began; missing or null before. */
+  /** Date on which phase 2 began; missing or null until then. */
   loadSince?: string | null;
-  /** The runner's age, as far as a norm depends on it. */
+  /** The runner's age group, if a norm depends on it. */
   norm?: AgeNorm | undefined;
 }
 
-/** True when the two sides are compared: for the other sides only the absolute number counts. */
+/** True if the two sides are compared. For other values only the absolute number is used. */
 const isOneSided = (side: Side): side is 'left' | 'right' => side === 'left' || side === 'right';
 
-/** Returns the pass rule of a test with the values that the runner's age or a condition replaces. */
+/** Returns the pass rule of a test, with values replaced according to the runner's age or the condition. */
 export const passRuleOf = (
   { test, maxPain, min, symmetry, within }: TestCriterion,
   { from60 = false }: Pick<AgeNorm, 'from60'> = {},
@@ -91,24 +91,24 @@ const pairOf = (testId: TestId, results: readonly TestResult[], side: Side): Pai
 const isSymmetric = ({ symmetry, within, min }: PassRule, value: number, other: number | undefined): boolean => {
   if (symmetry === undefined) return true;
   if (other === undefined) return false;
-  // A weak other side is no yardstick: the absolute number has to be reached, and it is checked separately.
+  // A weak other side is no reference: the absolute number must be reached, which is checked separately.
   if (min !== undefined && other < min) return true;
   if (within !== undefined && Math.abs(other - value) <= within) return true;
   const percent = symmetryOf(value, other);
   return percent !== null && percent >= symmetry;
 };
 
-/** What decides whether a result passes, in addition to its numbers. */
+/** Data that determines whether a result passes, in addition to its numbers. */
 interface PassContext {
   side: Side;
   hasLimp: boolean;
-  /** Number of days of phase 2 and 3 before the result. */
+  /** Number of days in phases 2 and 3 before the result. */
   loadDays: number;
 }
 
 /**
- * The second way past a heel raise: after eight weeks of loading, both sides as good as even and near the number count too,
- * because some runners stay below it on both sides.
+ * The alternative way to pass a heel raise. After eight weeks of loading, both sides also pass if they are almost equal
+ * and near the number, because some runners stay below it on both sides.
  */
 const isEvenAfterLoading = (
   testId: TestId,
@@ -134,8 +134,8 @@ const isPass = (testId: TestId, rule: PassRule, { injured, other }: Pair, contex
 };
 
 /**
- * Whether the first check-in within two days after a test was not worse; null when there was none up to today, when it
- * leaves out the morning, and after muscle soreness, which neither confirms nor fails it.
+ * Whether the first check-in within two days after a test was not worse. Null if there has been none until today, if it
+ * leaves out the morning, or after muscle soreness, which neither confirms nor fails it.
  */
 export const confirmationOf = (date: string, days: readonly DayAssessment[]): boolean | null => {
   const next = days.find((day) => day.date > date);
@@ -144,7 +144,10 @@ export const confirmationOf = (date: string, days: readonly DayAssessment[]): bo
   return isSoreDay(next.checkin) || !isMorningAnswered(next.checkin) ? null : true;
 };
 
-/** Why a passed result is not confirmed: its morning is still to come, nobody answered for it in time, or soreness. */
+/**
+ * The reason why a passed result is not confirmed: its morning is still to come, was not answered in time or not at
+ * all, or there was soreness.
+ */
 export type Unconfirmed = 'waiting' | 'late' | 'unanswered' | 'sore';
 
 export const unconfirmedBy = (date: string, days: readonly DayAssessment[], today: string): Unconfirmed => {
@@ -155,8 +158,8 @@ export const unconfirmedBy = (date: string, days: readonly DayAssessment[], toda
 };
 
 /**
- * Joins the results of one test on one side and day to the worst of their numbers and pains. On the side that is not
- * injured the largest number counts, because the injured side is compared with it.
+ * Merges the results of one test on one side and day into their worst number and pain. On the uninjured side the
+ * largest number is used, because the injured side is compared with it.
  */
 const byDay = (results: readonly TestResult[], side: Side): TestResult[] => {
   const days = new Map<string, TestResult>();
@@ -174,7 +177,10 @@ const byDay = (results: readonly TestResult[], side: Side): TestResult[] => {
   return [...days.values()];
 };
 
-/** Leaves out passes that were repeated too early: the same test counts at most every third day, unless it says so. */
+/**
+ * Leaves out passes that were repeated too early: the same test is accepted at most every third day, unless it states
+ * otherwise.
+ */
 const spaced = (results: readonly TestResult[], spacing: number): readonly TestResult[] => {
   const kept: TestResult[] = [];
   for (const result of [...results].sort((a, b) => a.date.localeCompare(b.date))) {
@@ -192,15 +198,15 @@ const isWorseResult = (result: TestResult, before: TestResult): boolean => {
   );
 };
 
-/** True when a result cannot pass, whatever the other side shows. */
+/** True if a result cannot pass, whatever the other side shows. */
 const isPlainFail = ({ testId, value, painDuring }: TestResult, { max, min, painLimit }: PassRule): boolean => {
   const least = min === undefined || !EVEN_WAY.tests.has(testId) ? min : (min * EVEN_WAY.share) / 100;
   return painDuring > painLimit || (max !== undefined && value > max) || (least !== undefined && value < least);
 };
 
 /**
- * True when a result counts on a date: it was done and stored by then, or before for the decision of a check-in. A test
- * that is dated back opens nothing before the day on which it was stored.
+ * True if a result is valid on a date: it was done and stored by then or, for the decision of a check-in, before that
+ * date. A backdated test has no effect before the day on which it was stored.
  */
 const countsOn = ({ date, storedOn = date }: TestResult, on: string, isDecision: boolean): boolean => {
   const known = storedOn > date ? storedOn : date;
@@ -208,8 +214,9 @@ const countsOn = ({ date, storedOn = date }: TestResult, on: string, isDecision:
 };
 
 /**
- * The first date on which a pass counts for a test on several days. It covers as many check-ins as the validity has days,
- * so that it can be reached by a runner who checks in every other day; for who checks in daily nothing changes.
+ * The first date from which a pass is valid for a test on several days. The period covers as many check-ins as the
+ * validity has days, so a runner who checks in every other day can pass it. Nothing changes for a runner who checks in
+ * daily.
  */
 const severalSince = (days: readonly DayAssessment[], date: string): string => {
   const [usual, longest] = [addDays(date, -VALID_DAYS), addDays(date, -LONGEST_VALID_DAYS)];
@@ -221,7 +228,9 @@ const severalSince = (days: readonly DayAssessment[], date: string): string => {
 const hadLimp = (days: readonly DayAssessment[], date: string): boolean =>
   days.some((day) => day.date === date && day.checkin.limp === true);
 
-/** True when a bone hurt on the day of a test, which fails all its tests: the pain limit of a bone is 0. */
+/**
+ * True if a bone hurt on the day of a test. This fails all tests of that day, because the pain limit of a bone is 0.
+ */
 const hadBonePain = (days: readonly DayAssessment[], date: string): boolean =>
   days.some((day) => day.date === date && day.isBoneSore);
 
@@ -236,7 +245,7 @@ const NONE = {
   passedDays: 0,
 } as const;
 
-/** Evaluates the newest result of one test for an injury of one side throughout. */
+/** Evaluates the newest result of one test for an injury whose side never changed. */
 const evaluateFor = (
   side: Side,
   criterion: TestCriterion,
@@ -277,7 +286,7 @@ const evaluateFor = (
     hadBonePain(known, one.date) ||
     confirmationOf(one.date, known) === false;
   const passed = !isFail(injured);
-  // Of the results before the last 14 days, only those since the last fail count.
+  // Of the results before the last 14 days, only those since the last fail are used.
   const from = times === 1 ? oldest : severalSince(known, date);
   const lastFail = own.findLast(isFail)?.date ?? '';
   const passedDays = new Set(
@@ -299,9 +308,9 @@ const evaluateFor = (
 
 /**
  * Evaluates the newest result of one test on a day: its number, symmetry, pain limit, confirmation by the next check-in
- * and validity of 14 days (section 1.4 of the domain page). A result from before an injury became one of both sides has
- * to pass for the side it was done for as well, and alone decides what was decided before.
- * @param since results before this date do not count, for a test that is named for two stages
+ * and validity of 14 days (section 1.4 of the domain page). A result from before an injury affected both sides must
+ * also pass for its original side, and it alone determines what was decided at that time.
+ * @param since results before this date are ignored, for a test that is required at two stages
  */
 export const evaluate = (
   criterion: TestCriterion,

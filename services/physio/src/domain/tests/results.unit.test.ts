@@ -29,7 +29,7 @@ const raises = (injured: number, other: number, ago = 1) => [
 ];
 
 describe('PHASE-27 evaluate', () => {
-  it('PHASE-45 passes 15 single-leg heel raises from the age of 60, and 20 before', () => {
+  it('PHASE-45 passes 15 single-leg heel raises for runners aged 60 or over, and 20 for younger ones', () => {
     const of = (value: number, from60: boolean) =>
       evaluate(
         { test: 'heel_raise' },
@@ -44,12 +44,12 @@ describe('PHASE-27 evaluate', () => {
     expect(passRuleOf({ test: 'slb' }, { from60: true })).toEqual(passRuleOf({ test: 'slb' }));
   });
 
-  it('PHASE-360 passes 12 bent-knee heel raises from the age of 60', () => {
+  it('PHASE-360 passes 12 bent-knee heel raises for runners aged 60 or over', () => {
     expect(passRuleOf({ test: 'heel_raise_bent' }, { from60: true }).min).toBe(12);
     expect(passRuleOf({ test: 'heel_raise_bent' }).min).toBe(15);
   });
 
-  it('PHASE-359 passes even heel raises near the number after eight weeks of loading, and not before', () => {
+  it('PHASE-359 passes equal heel raises near the number after eight weeks of loading, but not before', () => {
     const of = (injured: number, other: number, loadedDays: number | null, side: Side = 'right') =>
       evaluate(
         { test: 'heel_raise' },
@@ -76,7 +76,7 @@ describe('PHASE-27 evaluate', () => {
     ).toBe(false);
   });
 
-  it('PHASE-52 judges results up to the day on which the age became known to the service by the norm below 60', () => {
+  it('PHASE-52 uses the norm below 60 for results up to the day on which the service received the age', () => {
     const on = (ago: number, value: number) =>
       evaluate(
         { test: 'heel_raise' },
@@ -91,7 +91,7 @@ describe('PHASE-27 evaluate', () => {
     expect([on(3, 16).least, on(2, 16).least, on(3, 20).passed]).toEqual([20, 15, true]);
   });
 
-  it('passes from the number of the table and 90 percent of the other side, rounded down (19)', () => {
+  it('passes from the number in the table and 90 percent of the other side, rounded down (19)', () => {
     expect(evaluated({ test: 'heel_raise' }, raises(20, 22))).toMatchObject({
       symmetry: 90,
       passed: true,
@@ -103,7 +103,7 @@ describe('PHASE-27 evaluate', () => {
     expect(evaluated({ test: 'heel_raise' }, raises(40, 40)).passed).toBe(true);
   });
 
-  it('needs the other side of a one-sided injury, and never compares when both or an unknown side are injured (19)', () => {
+  it('requires the other side for a one-sided injury, and never compares if both sides or an unknown side are injured (19)', () => {
     expect(evaluated({ test: 'heel_raise' }, raises(30, 30).slice(0, 1)).passed).toBe(false);
     for (const side of ['both', 'unknown'] as const)
       expect(evaluated({ test: 'heel_raise' }, raises(20, 39), { side })).toMatchObject({
@@ -121,7 +121,7 @@ describe('PHASE-27 evaluate', () => {
     expect(evaluated({ test: 'walk30', maxPain: 0 }, [result('walk30', 1, 'both')]).passed).toBe(false);
   });
 
-  it('counts when the next check-in within two days is not worse, for 14 days', () => {
+  it('is valid for 14 days if the next check-in within two days is not worse', () => {
     const walk = (ago: number, checkins: CheckinDay[]) =>
       evaluated({ test: 'walk30' }, [result('walk30', 0, 'both', ago)], { checkins });
     expect(walk(1, []).confirmed).toBeNull();
@@ -131,13 +131,13 @@ describe('PHASE-27 evaluate', () => {
     expect([walk(14, next(14)).counts, walk(15, next(15)).counts]).toEqual([true, false]);
   });
 
-  it('does not count a better repetition within three days, but a worse one', () => {
+  it('ignores a better repetition within three days, but not a worse one', () => {
     const twice = (first: number, second: number) =>
       evaluated({ test: 'walk30' }, [result('walk30', first, 'both', 2), result('walk30', second, 'both', 1)]).passed;
     expect([twice(5, 0), twice(0, 5)]).toEqual([false, false]);
   });
 
-  it('PHASE-294 takes the worse of two results of one day, in whichever order they were stored', () => {
+  it('PHASE-294 uses the worse of two results of one day, in whichever order they were stored', () => {
     const walks = [result('walk30', 0, 'both'), result('walk30', 6, 'both')];
     const sore = [result('heel_raise', 40, 'right', 1, 5), ...raises(25, 25)];
     for (const order of [<T>(list: readonly T[]) => [...list], <T>(list: readonly T[]) => list.toReversed()]) {
@@ -146,13 +146,13 @@ describe('PHASE-27 evaluate', () => {
     }
   });
 
-  it('PHASE-294 compares with the better result of the good side of that day', () => {
+  it('PHASE-294 compares with the better result of the uninjured side of that day', () => {
     const results = [...raises(22, 22), result('heel_raise', 30, 'left')];
     expect(evaluated({ test: 'heel_raise' }, results)).toMatchObject({ otherValue: 30, symmetry: 73, passed: false });
     expect(evaluated({ test: 'heel_raise' }, results.toReversed()).symmetry).toBe(73);
   });
 
-  it('PHASE-295 opens nothing with a pass before the day after it was stored, and counts a fail from its own date', () => {
+  it('PHASE-295 does not use a pass before the day after it was stored, but uses a fail from its own date', () => {
     const days = assessDays(
       givenInputs({ checkins: [6, 5, 4, 3, 2, 1, 0].map((ago) => givenCheckin({ date: daysAgo(ago) })) }),
     );
@@ -167,7 +167,7 @@ describe('PHASE-27 evaluate', () => {
     expect([5, 2].map((ago) => on(ago, 6).passed)).toEqual([false, false]);
   });
 
-  it('passes within a distance in centimetres, and on several days where the condition asks for them', () => {
+  it('passes within a distance in centimetres, and on several days if the condition requires them', () => {
     const wall = [result('knee_wall', 8.5, 'right'), result('knee_wall', 10.5, 'left')];
     expect(evaluated({ test: 'knee_wall', within: 2.5 }, wall).passed).toBe(true);
     expect(evaluated({ test: 'knee_wall' }, wall)).toMatchObject({ symmetry: 80, passed: false });
@@ -179,7 +179,7 @@ describe('PHASE-27 evaluate', () => {
   });
 });
 
-describe('evaluate for an injury that has become one of both sides', () => {
+describe('evaluate for an injury that affects both sides since a change', () => {
   const heels: TestCriterion = { test: 'heel_raise_12', min: 12, symmetry: 75 };
   const of = (right: number, left: number, ago: number, date = TODAY) =>
     evaluate(
@@ -192,19 +192,19 @@ describe('evaluate for an injury that has become one of both sides', () => {
       '',
     );
 
-  it('PHASE-274 judges a test from before by the side that it was done for, as on its own day', () => {
+  it('PHASE-274 evaluates an earlier test for its original side, as on its own day', () => {
     expect(of(13, 39, 5)).toMatchObject({ passed: false, symmetry: 33 });
     expect(of(13, 39, 5, daysAgo(3))).toMatchObject({ passed: false, symmetry: 33 });
     expect(of(13, 13, 5, daysAgo(3)).counts).toBe(true);
   });
 
-  it('PHASE-274 does not let a test from before speak for a side that was not injured then', () => {
+  it('PHASE-274 does not use an earlier test for a side that was not injured at that time', () => {
     expect(of(13, 5, 5, daysAgo(3)).counts).toBe(true);
     expect(of(13, 5, 5).counts).toBe(false);
     expect(of(13, 13, 5).counts).toBe(true);
   });
 
-  it('PHASE-274 judges a later test by both sides', () => {
+  it('PHASE-274 evaluates a later test for both sides', () => {
     expect(of(13, 39, 2)).toMatchObject({ passed: true, symmetry: null });
     expect(of(13, 5, 2).passed).toBe(false);
   });

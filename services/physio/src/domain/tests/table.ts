@@ -1,16 +1,16 @@
 import { PHYSIO_TESTS, type TestId } from '@stridewell/contracts/web';
 
-/** When a test is passed (section 1.4 of the domain page). A missing limit does not apply. */
+/** Conditions for passing a test (section 1.4 of the domain page). A missing limit does not apply. */
 export interface PassRule {
-  /** Highest number that passes a test in which lower is better: pain, nights, change of swelling. */
+  /** Maximum number that passes a test in which lower is better: pain, nights, change of swelling. */
   max?: number;
-  /** Lowest number that passes a test in which higher is better. */
+  /** Minimum number that passes a test in which higher is better. */
   min?: number;
-  /** Lowest percentage of the other side. */
+  /** Minimum percentage of the other side. */
   symmetry?: number;
-  /** Largest difference to the other side, in centimetres, that passes instead of the percentage. */
+  /** Maximum difference from the other side in centimetres that is accepted instead of the percentage. */
   within?: number;
-  /** Highest pain during the test. Above it the result is a fail whatever the number. */
+  /** Maximum pain during the test. Above it the result is a fail, whatever the number. */
   painLimit: number;
 }
 
@@ -69,10 +69,10 @@ export const PASS_RULES: Readonly<Record<TestId, PassRule>> = {
   fast20: pain(1),
 };
 
-/** Lowest numbers of the tests whose norm falls with age, from the age of 60. */
+/** Minimum numbers of the tests whose norm falls with age, for runners aged 60 or over. */
 export const LEAST_FROM_60: Partial<Record<TestId, number>> = { heel_raise: 15, heel_raise_bent: 12 };
 
-/** The second way past the heel raises: even sides after weeks of loading, and a share of the number in percent. */
+/** The alternative way to pass the heel raises: equal sides after weeks of loading, and a percentage of the number. */
 export const EVEN_WAY: { tests: ReadonlySet<TestId>; days: number; symmetry: number; share: number } = {
   tests: new Set(['heel_raise', 'heel_raise_bent']),
   ...{ days: 56, symmetry: 95, share: 80 },
@@ -88,13 +88,13 @@ export const isHopTest = (id: TestId): boolean => PHYSIO_TESTS[id].hop;
 const QUESTIONS: ReadonlySet<TestId> = new Set(['sleep3', 'swelling2', 'first_steps']);
 export const isQuestion = (id: TestId): boolean => QUESTIONS.has(id);
 
-/** Number of days for which a result counts. */
+/** Number of days for which a result is valid. */
 export const VALID_DAYS = 14;
-/** Longest time in which a test on several days can be passed by a runner who does not check in daily. */
+/** Maximum number of days within which a runner who does not check in daily can pass a test on several days. */
 export const LONGEST_VALID_DAYS = 28;
-/** Least number of days between two results of the same test that can be passed. */
+/** Minimum number of days between two passing results of the same test. */
 export const TEST_SPACING = 3;
 /** Maximum number of different tests on one day. */
 export const TESTS_A_DAY = 3;
-/** Number of days within which the next check-in has to confirm a result. */
+/** Number of days within which the next check-in must confirm a result. */
 export const CONFIRM_DAYS = 2;

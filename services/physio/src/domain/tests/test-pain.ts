@@ -4,18 +4,18 @@ import { EXCESS, FLARE_PAIN } from '../flare-limits.ts';
 import type { CourseInputs, Injury, TestResult } from '../types.ts';
 import { isHopTest, isQuestion } from './table.ts';
 
-/** The test that is a run. */
+/** The test that consists of running. */
 const RUN = 'fast20';
-/** Pain of the squeeze test at which a clinician looks at the groin first (the red light of section 1.4). */
+/** Pain of the squeeze test from which a clinician must examine the groin first (the red light of section 1.4). */
 const RED_SQUEEZE = 6;
-/** Pain on pressing a sore shin that is still broad; above it one point is sore. */
+/** Maximum pain on pressing at which shin tenderness is still treated as broad. Above it, one point is sore. */
 const BROAD_PRESS = 2;
 
-/** Pain of a result: during the test, or its number where the test asks for pain. */
+/** Pain of a result: during the test, or its number if the test asks for pain. */
 export const painOfTest = ({ testId, value, painDuring }: TestResult): number =>
   Math.max(painDuring, PHYSIO_TESTS[testId].unit === 'pain' ? value : 0);
 
-/** Results of the injured side, of both sides where there is no single one. */
+/** Results of the injured side, or of both sides if there is no single one. */
 export const ownResults = ({ injury, tests }: Pick<CourseInputs, 'injury' | 'tests'>): TestResult[] => {
   const { side, since } = injury;
   const isOther = (one: TestResult): boolean =>
@@ -25,12 +25,12 @@ export const ownResults = ({ injury, tests }: Pick<CourseInputs, 'injury' | 'tes
 
 const highest = (results: readonly TestResult[]): number => Math.max(0, ...results.map(painOfTest));
 
-/** What the pain of the tests since the check-in before means for its day. Tests load the tissue like a session. */
+/** Effect of the pain of the tests since the previous check-in on its day. Tests load the tissue like a session. */
 export interface TestPain {
   most: number;
-  /** Highest pain of a test that is a run. */
+  /** Highest pain of a test that consists of running. */
   run: number;
-  /** True when hops or strides hurt more than a run may, and when any test hurt more than exercises may. */
+  /** True if hops or strides hurt more than a run may, or if any test hurt more than exercises may. */
   isRunTooMuch: boolean;
   isTooMuch: boolean;
   isFlare: boolean;
@@ -50,7 +50,7 @@ export const testPainOf = (results: readonly TestResult[], limits: PainLimits): 
   };
 };
 
-/** The sign of a check-in that a painful test shows as well: one sore point, or a heel that hurts when squeezed. */
+/** The check-in sign that a painful test shows as well: one sore point, or a heel that hurts when squeezed. */
 export const testSignOf = ({ condition }: Injury, results: readonly TestResult[]): 'focal' | 'heel' | null => {
   const painOf = (id: TestResult['testId']): number => highest(results.filter(({ testId }) => testId === id));
   if (condition === 'plantar_heel' && painOf('heel_squeeze') > 0) return 'heel';
@@ -58,7 +58,7 @@ export const testSignOf = ({ condition }: Injury, results: readonly TestResult[]
   return condition === 'forefoot' && painOf('press_bone') > 0 ? 'focal' : null;
 };
 
-/** Date of the newest squeeze test with the red light; null without one. */
+/** Date of the newest squeeze test with the red light; null if there is none. */
 export const redSqueezeOn = (inputs: Pick<CourseInputs, 'injury' | 'tests'>, date: string): string | null =>
   ownResults(inputs)
     .filter((one) => one.testId === 'squeeze5' && one.date <= date && painOfTest(one) >= RED_SQUEEZE)

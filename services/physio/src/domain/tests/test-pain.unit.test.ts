@@ -14,7 +14,7 @@ const historyOf = (condition: Condition, day: number): CourseInputs => {
   return known;
 };
 
-/** What the result of a test was on the last day of a perfect course. */
+/** Result of a test on the last day of a perfect course. */
 interface Result {
   test: TestId;
   value?: number;
@@ -32,7 +32,7 @@ const withResult = (inputs: CourseInputs, { test, value, pain = value ?? 0 }: Re
 const courseAfter = (condition: Condition, day: number, result: Result): Course =>
   courseOf(withResult(historyOf(condition, day), result));
 
-/** The same inputs some days later, after a check-in a day. */
+/** The same inputs some days later, with one check-in a day. */
 const daysLater = (inputs: CourseInputs, days: number): CourseInputs => ({
   ...inputs,
   today: addDays(inputs.today, days),
@@ -47,7 +47,7 @@ describe('pain in a test', () => {
     { test: 'press_bone', value: 4 },
     { test: 'walk30', value: 3 },
     { test: 'heel_raise', pain: 4 },
-  ])('PHASE-339 stops a stress injury and goes back a stage after $test', (result) => {
+  ])('PHASE-339 stops running for a stress injury and moves the runner back a stage after $test', (result) => {
     const before = courseOf(historyOf('bone_stress', 75));
     const course = courseAfter('bone_stress', 75, result);
     expect([before.gate.level, before.ladder?.stage]).toEqual(['ladder', 4]);
@@ -55,13 +55,13 @@ describe('pain in a test', () => {
     expect(course.dose.reason.code).toBe('dose.hold_bone');
   });
 
-  it('PHASE-339 is a flare-up above 5, and says why the test does not count', () => {
+  it('PHASE-339 is a flare-up above 5, and explains why the test is not valid', () => {
     const course = courseAfter('calf_strain', 18, { test: 'heel_raise', value: 25, pain: 7 });
     expect([course.gate.level, course.flare.since]).toEqual(['walk', course.today]);
     expect(factsOf(course, 'heel_raise')).toEqual(['test.pain']);
   });
 
-  it('PHASE-339 does not count on the other side', () => {
+  it('PHASE-339 is ignored on the other side', () => {
     const inputs = historyOf('pfp', 20);
     const [left] = bothSides('step_down10', inputs.today);
     const other = left ? [{ ...left, value: 7, painDuring: 7 }] : [];
@@ -69,7 +69,7 @@ describe('pain in a test', () => {
     expect(courseOf({ ...inputs, tests: [...inputs.tests, ...other] }).gate).toEqual(courseOf(inputs).gate);
   });
 
-  it('PHASE-340 closes running after a painful test of the run gate until it no longer hurts, three days later', () => {
+  it('PHASE-340 blocks running after a painful run-gate test until it no longer hurts, three days later', () => {
     const painful = withResult(historyOf('mtss', 35), { test: 'press_bone', value: 1 });
     expect(courseOf(painful).gate).toEqual({ level: 'walk', reason: { code: 'gate.test_pain' } });
     const later = daysLater(painful, 3);
@@ -83,7 +83,7 @@ describe('pain in a test', () => {
     expect(courseOf(daysLater(passed, 1)).gate.level).toBe('ladder');
   });
 
-  it('PHASE-340 keeps running closed when the painful result is too old to count', () => {
+  it('PHASE-340 keeps running blocked even when the painful result has expired', () => {
     const painful = withResult(historyOf('mtss', 35), { test: 'press_bone', value: 1 });
     expect(courseOf(daysLater(painful, 16)).gate.reason.code).toBe('gate.test_pain');
   });
@@ -92,18 +92,21 @@ describe('pain in a test', () => {
     ['plantar_heel', 'heel_squeeze', 6, 'gate.sign', 'referral.heel_squeeze'],
     ['forefoot', 'press_bone', 1, 'gate.sign', 'referral.sore_point'],
     ['adductor', 'squeeze5', 7, 'gate.groin_squeeze', 'referral.groin_squeeze'],
-  ] as const)('PHASE-341 stops running and refers: %s %s %d', (condition, test, value, gate, referral) => {
-    const course = courseAfter(condition, 35, { test, value });
-    expect(course.gate).toMatchObject({ level: 'stop', reason: { code: gate } });
-    expect(course.referrals).toContainEqual({ code: referral });
-    expect(course.spring).toBeNull();
-  });
+  ] as const)(
+    'PHASE-341 stops running and leads to a referral (%s %s %d)',
+    (condition, test, value, gate, referral) => {
+      const course = courseAfter(condition, 35, { test, value });
+      expect(course.gate).toMatchObject({ level: 'stop', reason: { code: gate } });
+      expect(course.referrals).toContainEqual({ code: referral });
+      expect(course.spring).toBeNull();
+    },
+  );
 
-  it('PHASE-341 has the exclusion of one sore point after a painful press on the shin', () => {
+  it('PHASE-341 leads to the exclusion for one sore point after a painful press on the shin', () => {
     expect(courseAfter('mtss', 35, { test: 'press_bone', value: 5 }).exclusion?.id).toBe('shin_focal');
   });
 
-  it('PHASE-341 allows running again after a later look at the groin and a test without pain', () => {
+  it('PHASE-341 allows running again after a later groin examination and a test without pain', () => {
     const red = daysLater(withResult(historyOf('adductor', 35), { test: 'squeeze5', value: 6 }), 4);
     const { injury } = red;
     const cleared = injury.cleared && { ...injury.cleared, date: red.today };

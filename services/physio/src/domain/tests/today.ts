@@ -7,11 +7,11 @@ import { evaluate, passRuleOf, type Unconfirmed, unconfirmedBy } from './results
 import { CONFIRM_DAYS, isHopTest, isQuestion, PASS_RULES, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
 import { painOfTest } from './test-pain.ts';
 
-/** Criteria of one purpose, with the date from which results count for it. */
+/** Criteria for one purpose, with the date from which results are valid for it. */
 export interface TestGroup {
   criteria: readonly Criterion[];
   since: string;
-  /** True for tests that count now but are too early to do. */
+  /** True for tests that are required now but too early to do. */
   isEarly?: boolean;
 }
 
@@ -24,21 +24,21 @@ export interface TestsSubject {
   norm?: AgeNorm | undefined;
   days: readonly DayAssessment[];
   today: string;
-  /** Date on which phase 2 began; null before. */
+  /** Date on which phase 2 began; null until then. */
   loadSince: string | null;
-  /** True when hop tests may be shown. */
+  /** True if hop tests may be shown. */
   mayHop: boolean;
-  /** The tests of hops and fast running that may be done today. */
+  /** The tests for hops and fast running that may be done today. */
   hopTests: ReadonlySet<TestId>;
-  /** False on the day of the first hops on one leg. */
+  /** False on the day of the first one-leg hops. */
   mayTestHops?: boolean;
-  /** True when tests may be done today at all. */
+  /** True if tests may be done today at all. */
   mayTest: boolean;
-  /** True when tests that load the tissue may be done today. The others only ask. */
+  /** True if tests that load the tissue may be done today. The other tests only ask questions. */
   mayLoad: boolean;
 }
 
-/** The fact that names a test with the numbers that pass it. */
+/** The fact with the name of a test and the numbers that pass it. */
 export const testNameOf = ({ testId, least, most }: Pick<CourseTest, 'testId' | 'least' | 'most'>): PhysioFact => ({
   code: 'test.name',
   values: { test: testId, min: least, max: most },
@@ -66,7 +66,7 @@ const factsOf = (
   return [numberFact(found)];
 };
 
-/** What the number of a result that failed without pain has to be. */
+/** The number required of a result that failed without pain. */
 const numberFact = ({ testId, value, otherValue, least, most }: Omit<CourseTest, 'facts'>): PhysioFact => {
   const { max, symmetry } = PASS_RULES[testId];
   if (value === null) return { code: 'test.failed' };
@@ -77,7 +77,10 @@ const numberFact = ({ testId, value, otherValue, least, most }: Omit<CourseTest,
   return { code: symmetry !== undefined && otherValue === null ? 'test.one_side' : 'test.failed' };
 };
 
-/** True when a test may be done again today: not within two days of the last time, nor while it waits. */
+/**
+ * True if a test may be done again today: not within two days of the last time, and not while it waits for
+ * confirmation.
+ */
 const isTimeFor = (
   { date, confirmed, passed }: TestEvaluation,
   { isRepeated, spacing }: { isRepeated: boolean; spacing: number },
@@ -89,7 +92,7 @@ const isTimeFor = (
   return ago >= spacing;
 };
 
-/** True when a result stops counting within the days that a new one needs to be confirmed. */
+/** True if a result expires within the days that a new one needs to be confirmed. */
 const isExpiring = ({ date }: TestEvaluation, today: string): boolean =>
   date !== null && daysBetween(date, today) > VALID_DAYS - TEST_SPACING;
 
@@ -103,7 +106,7 @@ const byTest = (groups: readonly TestGroup[]): [TestCriterion, string, boolean][
   return [...found.values()];
 };
 
-/** Returns the tests that count now with their newest results, and which of them to do today: at most three. */
+/** Returns the tests that are required now with their newest results, and which of them to do today: at most three. */
 export const testsToday = (subject: TestsSubject): CourseTest[] => {
   const { groups, results, side, formerSide, norm, days, today, mayHop, hopTests, mayTest, mayLoad, loadSince } =
     subject;
@@ -123,7 +126,7 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
       const shown = all.find(({ found }) => !found.counts) ?? all[0];
       if (!shown) return [];
       const { found, limit } = shown;
-      // A test is done again before its result expires, and on several days where the condition asks for them.
+      // A test is done again before its result expires, and on several days if the condition requires them.
       const isWanted = all.some((one) => !one.found.counts || one.isRepeated || isExpiring(one.found, today));
       const isOpen =
         mayTest &&
@@ -140,7 +143,7 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
           today,
         );
       if (isOpen) due -= 1;
-      // One test of hops or strides a day, so that the day stays within its landings.
+      // At most one test with hops or strides a day, so that the day stays within its landings.
       if (isOpen && isHopTest(found.testId)) mayHopToday = false;
       const validUntil = found.date === null ? null : addDays(found.date, VALID_DAYS);
       const test = { ...found, due: isOpen && due >= 0, validUntil };

@@ -26,7 +26,7 @@ const raises = (injured: number, other: number): TestResult[] =>
   }));
 
 describe('testsToday', () => {
-  it('PHASE-368 asks for one test of hops or strides a day', () => {
+  it('PHASE-368 asks for at most one test with hops or strides a day', () => {
     const due = (results: readonly TestResult[]) =>
       testsToday({
         groups: [{ criteria: [{ test: 'hop10' }, { test: 'fast20' }, { test: 'sls30' }], since: '' }],
@@ -43,7 +43,7 @@ describe('testsToday', () => {
     expect(shown({ test: 'hop10' }, [], { hopTests: ['hop10'] })?.due).toBe(true);
   });
 
-  it('PHASE-296 names the percentage of the rule that the result failed', () => {
+  it('PHASE-296 states the percentage of the rule that the result failed', () => {
     const facts = shown({ test: 'heel_raise_12' }, raises(14, 20))?.facts ?? [];
     expect(facts).toEqual([{ code: 'test.uneven', values: { value: 14, other: 20, percent: 70, from: 75 } }]);
     const texts = (['en', 'nb'] as const).map((language) => facts.map((fact) => render(fact, language)).join());
@@ -57,13 +57,13 @@ describe('testsToday', () => {
     ).toEqual([{ code: 'test.uneven', values: { value: 14, other: 20, percent: 70, from: 90 } }]);
   });
 
-  it('PHASE-296 says that the morning after was worse, whatever the symmetry', () => {
+  it('PHASE-296 states that the next morning was worse, whatever the symmetry', () => {
     const checkins = [givenCheckin({ noNextDayWorsening: false })];
     expect(shown({ test: 'heel_raise_12' }, raises(14, 20), { checkins })?.facts).toEqual([{ code: 'test.worse' }]);
     expect(shown({ test: 'heel_raise_12' }, raises(16, 20), { checkins })?.facts).toEqual([{ code: 'test.worse' }]);
   });
 
-  it('PHASE-384 names the number that it takes when the number is too low, and what else is missing', () => {
+  it('PHASE-384 states the required number if the number is too low, and lists what else is missing', () => {
     expect(shown({ test: 'heel_raise_12' }, raises(9, 10))?.facts).toEqual([
       { code: 'test.below', values: { value: 9, least: 12 } },
     ]);
@@ -76,7 +76,7 @@ describe('testsToday', () => {
     expect(codes('knee_wall', one('knee_wall', 9, 'right'))).toEqual([{ code: 'test.one_side' }]);
   });
 
-  it('PHASE-384 names the pain limit of a test that hurt, and not its number', () => {
+  it('PHASE-384 states the pain limit of a test that hurt, and not its number', () => {
     const sore = raises(9, 10).map((one) => ({ ...one, painDuring: 3 }));
     const facts = shown({ test: 'heel_raise_12' }, sore)?.facts ?? [];
     expect(facts).toEqual([{ code: 'test.pain', values: { limit: 2 } }]);

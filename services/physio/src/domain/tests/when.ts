@@ -18,17 +18,20 @@ export interface DueSubject {
   walkMinutes: number;
 }
 
-/** Days before the day of its decision on which a test of the run gate, and of the exit of phase 1, is first offered. */
+/**
+ * Number of days before the day of its decision on which a test is first offered, for the run gate and for the exit of
+ * phase 1.
+ */
 const RUN_GATE_DAYS = 3;
 const CALM_DAYS = 7;
-/** Days that a test on several days takes until the last of them is confirmed, after its first day. */
+/** Number of days from the first day of a test on several days until its last day is confirmed. */
 const severalDays = ({ days = 1, spacing = TEST_SPACING }: TestCriterion): number => (days - 1) * spacing + 2;
 
 /** Number of days before a decision on which a test for it is first offered. */
 const leadOf = (criterion: Criterion, usual: number): number =>
   isTestCriterion(criterion) ? Math.max(usual, (criterion.days ?? 1) > 1 ? severalDays(criterion) : 0) : usual;
 
-/** Number of days until the minimum days of the phase have passed; 0 when they have. */
+/** Number of days until the minimum days of the phase have passed; 0 if they have. */
 const daysToExit = ({ rules, phase, today }: DueSubject): number =>
   Math.max(0, (minimumsOf(rules, phase)?.days ?? 0) - daysBetween(phase.phaseSince, today));
 
@@ -37,8 +40,8 @@ const isLongWalk = (criterion: Criterion, { rules, walkMinutes }: DueSubject): b
   rules.id === 'bone_stress' && isTestCriterion(criterion) && criterion.test === 'walk30' && walkMinutes < WALK_MINUTES;
 
 /**
- * The tests of the run gate that are near (section 1.4 of the domain page: a test belongs to a gate): from three days
- * before the earliest day of the ladder, and not before its phase is as near. A test on several days begins earlier.
+ * The run-gate tests that are near (section 1.4 of the domain page: a test belongs to a gate). They start three days
+ * before the ladder's earliest day, and not before its phase is equally near. A test on several days starts earlier.
  */
 const runGateGroupOf = (subject: DueSubject): TestGroup => {
   const { inputs, rules, phase, today } = subject;
@@ -51,8 +54,8 @@ const runGateGroupOf = (subject: DueSubject): TestGroup => {
 };
 
 /**
- * The tests for running that count now: those that are near before the hand-over, and after a new sudden pain in a muscle
- * all of them again, as soon as its calm days are over.
+ * The tests for running that are required now. Before the hand-over these are the tests that are near; after a new
+ * sudden pain in a muscle they are all tests again, once its calm days are over.
  */
 export const runGateGroups = (
   subject: DueSubject,
@@ -64,7 +67,7 @@ export const runGateGroups = (
 };
 
 /**
- * The tests of the phase's exit. Those of phase 1 that load the tissue are early until a week before its minimum days.
+ * The tests for the phase's exit. Those of phase 1 that load the tissue are early until a week before its minimum days.
  */
 export const exitGroupsOf = (subject: DueSubject): TestGroup[] => {
   const { rules, phase } = subject;
@@ -81,12 +84,12 @@ export const exitGroupsOf = (subject: DueSubject): TestGroup[] => {
   ];
 };
 
-/** Conditions that begin with a torn muscle or ligament, on whose first three days nothing is tested. */
+/** Conditions that begin with a torn muscle or ligament. Nothing is tested on their first three days. */
 const TORN: ReadonlySet<Condition> = new Set(['calf_strain', 'soleus', 'hamstring_strain', 'ankle_sprain']);
 const TORN_DAYS = 3;
 
 /**
- * True when a test may load the tissue today: without a limp, at pain within the limit of exercises, and not in the first
+ * True if a test may load the tissue today: without a limp, with pain within the exercise limit, and not in the first
  * 72 hours of a strain or sprain (sections 1.5 and 3.10 of the domain page).
  */
 export const mayLoadTests = (

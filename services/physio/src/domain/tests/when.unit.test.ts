@@ -16,9 +16,9 @@ const onDay = (condition: Condition, day: number, answers: Partial<CheckinDay> =
   runner: { level: 'Intermediate', ageBand: '18-49' },
 });
 
-describe('the tests of a day', () => {
+describe('tests of a day', () => {
   it.each(IDS.filter((id) => id !== 'bone_stress' && id !== 'mtss'))(
-    'PHASE-345 are none that load the tissue on the first two days: %s',
+    'PHASE-345 include none that loads the tissue on the first two days (%s)',
     (condition) => {
       for (const day of [1, 2]) {
         const isShort = rulesOf(condition).minimums[1].days <= 7;
@@ -30,19 +30,19 @@ describe('the tests of a day', () => {
     },
   );
 
-  it('PHASE-345 offers the tests of the run gate three days before the earliest day of the ladder', () => {
+  it('PHASE-345 include the run-gate tests from three days before the ladder’s earliest day', () => {
     const { courses } = followPerfectly(startedInjury('achilles_mid'), 22);
     const first = courses.findIndex((course) => course.tests.some(({ testId }) => testId === 'walk30')) + 1;
     expect(first).toBe(rulesOf('achilles_mid').ladder.fromDay - 3);
   });
 
-  it('PHASE-345 offers the heel raises of a stress injury not before its last phase is near', () => {
+  it('PHASE-345 include the heel raises of a stress injury only when its last phase is near', () => {
     const { courses } = followPerfectly(startedInjury('bone_stress'), 42);
     const first = courses.findIndex((course) => course.tests.some(({ testId }) => testId === 'heel_raise')) + 1;
     expect(first).toBe(40);
   });
 
-  it.each([{ limp: true }, { pain: 5 }])('PHASE-345 offers none that loads the tissue with %o', (answers) => {
+  it.each([{ limp: true }, { pain: 5 }])('PHASE-345 include none that loads the tissue with %o', (answers) => {
     const inputs = followPerfectly(startedInjury('ankle_sprain'), 4).inputs;
     const today = dayDate(5);
     const untested = { ...inputs, tests: [] };
@@ -53,7 +53,7 @@ describe('the tests of a day', () => {
   });
 });
 
-describe('a passed test that no morning has confirmed', () => {
+describe('passed test that no morning has confirmed', () => {
   const condition = 'pfp';
   const tested = (day: number): CourseInputs => {
     const inputs = onDay(condition, day);
@@ -66,7 +66,7 @@ describe('a passed test that no morning has confirmed', () => {
     return tests.filter(({ testId }) => testId === 'walk30').flatMap(({ facts }) => facts.map(({ code }) => code));
   };
 
-  it('PHASE-353 says so when nobody has checked in within two days', () => {
+  it('PHASE-353 has a message about it if there was no check-in within two days', () => {
     const inputs = tested(12);
     expect([codesOn(inputs, 13, null), codesOn(inputs, 15, null), codesOn(inputs, 15, {})]).toEqual([
       ['test.waiting'],
@@ -75,14 +75,14 @@ describe('a passed test that no morning has confirmed', () => {
     ]);
   });
 
-  it('PHASE-353 says so when the check-in leaves out the morning or reports muscle soreness', () => {
+  it('PHASE-353 has a message about it if the check-in leaves out the morning or reports muscle soreness', () => {
     const inputs = tested(12);
     expect(codesOn(inputs, 13, { morningPain: null, noNextDayWorsening: null })).toEqual(['test.unanswered']);
     expect(codesOn(inputs, 13, { noNextDayWorsening: false, muscleSorenessOnly: true })).toEqual(['test.sore']);
     expect(codesOn(inputs, 13, { morningPain: null })).toEqual(['test.passed']);
   });
 
-  it('PHASE-353 asks for the check-in on the day after', () => {
+  it('PHASE-353 leads to a request for a check-in on the next day', () => {
     const inputs = { ...tested(12), today: dayDate(13) };
     const course = courseOf(inputs);
     const { notes } = combinedPlan([{ injuryId: 'one', status: 'active', inputs, course }], inputs.today);

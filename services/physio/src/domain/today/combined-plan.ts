@@ -36,21 +36,21 @@ export interface PlanInjuryState {
   course: Course;
   missing: readonly PhysioFact[];
   tests: readonly CourseTest[];
-  /** Earliest date of the next session on the ladder; null when none is foreseeable. */
+  /** Earliest date of the next session on the ladder; null if none is foreseeable. */
   earliest: string | null;
 }
 
 export interface PlanExerciseState {
   injuryId: string;
   exercise: PlannedExercise;
-  /** Sides in their order, with the sets of today and those of the whole session. */
+  /** Sides in order, with today's sets and the sets of the full session. */
   sides: readonly { side: 'left' | 'right' | 'both'; sets: number; planned: number }[];
   restSeconds: number;
   load: LoadSuggestion | null;
   painLimit: number;
-  /** Id of the exercise that this one replaces for want of equipment; null when it replaces none. */
+  /** Id of the exercise that this one replaces for lack of equipment; null if it replaces none. */
   insteadOf: string | null;
-  /** What the runner lacks for it. */
+  /** Equipment that the runner lacks for it. */
   missingKit: readonly Kit[];
   /** Ids of the exercises that the runner may do instead, and of the easier variant. */
   swaps: readonly string[];
@@ -65,16 +65,16 @@ export interface CombinedPlan {
   exercises: readonly PlanExerciseState[];
   estimatedMinutes: number;
   notes: readonly PhysioFact[];
-  /** Safety questions that wait for an answer, and those whose yes still counts. */
+  /** Unanswered safety questions, and those whose yes is still valid. */
   safety: { unanswered: readonly TriageQuestionId[]; open: readonly string[] };
   choices: DayChoices;
-  /** Exercises that the ten minutes leave out; empty unless they are chosen. */
+  /** Exercises that the ten-minute session leaves out; empty unless it was chosen. */
   leftOut: readonly PlanExerciseState[];
-  /** The ten minutes; null when they are chosen, or are no shorter. */
+  /** The ten-minute session; null if it was chosen or is no shorter. */
   short: { exercises: readonly PlanExerciseState[]; estimatedMinutes: number } | null;
 }
 
-/** Sides of an exercise in their order: the injured one first, the other with one set fewer until they are even. */
+/** Sides of an exercise in order: the injured side first, and the other with one set fewer until they are equal. */
 const sidesOf = (
   { perSide, dose: { sets } }: PlannedExercise,
   { side, isEven }: Course,
@@ -119,8 +119,8 @@ const stateOf = (injury: PlannedInjury): PlanInjuryState => {
 const SPEED = { times: 6, seconds: 20 } as const;
 
 /**
- * What a condition with the test of fast strides asks for between the last stage and fast running; null for the others
- * and before the last stage.
+ * The note about the speed steps between the last stage and fast running, for a condition with the test of fast
+ * strides. Null for other conditions and before the last stage.
  */
 const speedNote = ({ condition, ladderFinished, tests }: Course): PhysioFact | null => {
   const asks = CONDITIONS[condition].exits[3].some((criterion) => 'test' in criterion && criterion.test === 'fast20');
@@ -129,7 +129,7 @@ const speedNote = ({ condition, ladderFinished, tests }: Course): PhysioFact | n
   return { code: isTested ? 'note.speed_last' : 'note.speed_steps', values: SPEED };
 };
 
-/** The notes of the weeks of maintenance. */
+/** The notes for the weeks of maintenance. */
 const maintenanceNotes = ({ inputs, course }: PlannedInjury): PhysioFact[] => [
   ...(asksIfBack(inputs.checkins, inputs.today) ? [{ code: 'note.is_back' as const }] : []),
   ...(course.gate.level === 'stop' ? [course.dose.reason] : []),
@@ -137,7 +137,7 @@ const maintenanceNotes = ({ inputs, course }: PlannedInjury): PhysioFact[] => [
   { code: allowsMaintenance(course) ? 'note.maintenance' : 'note.maintenance_wait' },
 ];
 
-/** The injury whose dose is the lowest, and whose reason is that of the day; the first one among equals. */
+/** The injury with the lowest dose, whose reason is the reason of the day. If several are equal, the first one. */
 const strictestOf = (injuries: readonly PlannedInjury[]): PlannedInjury | undefined =>
   injuries
     .filter(({ status }) => status === 'active')
@@ -176,12 +176,12 @@ const notesOf = (injuries: readonly PlannedInjury[], listed: readonly { injuryId
         : []),
     ];
   });
-  // The limit is that of the day, so it is named once.
+  // The limit applies to the whole day, so it is mentioned once.
   const first = notes.findIndex(({ code }) => code === 'note.within_limit');
   return notes.filter(({ code }, at) => code !== 'note.within_limit' || at === first);
 };
 
-/** True on a day without a check-in after a test that waits for it. */
+/** True on a day without a check-in after a test that needs one to be confirmed. */
 const awaitsMorning = ({ checkin, tests, today }: Course): boolean =>
   checkin === null &&
   tests.some(({ date, facts }) => date !== today && facts.some(({ code }) => code === 'test.waiting'));
@@ -194,7 +194,7 @@ const idsOf = (
   ...new Set(injuries.filter(({ status }) => status === 'active').flatMap(({ inputs }) => read(inputs.injury))),
 ];
 
-/** Code of a warning in a check-in or a test that counts like a safety answer. */
+/** Code of a warning in a check-in or a test that is treated like a safety answer. */
 const WARNING = 'checkin_warning';
 
 const shortened = (states: readonly PlanExerciseState[]): PlanExerciseState[] =>

@@ -11,12 +11,12 @@ import { minutesOf } from './minutes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 import { forEquipment, type SwapSubject } from './substitutes.ts';
 
-/** Whether there are exercises today; `blocked` when none is allowed, `none` without an injury. */
+/** Whether there are exercises today; `blocked` if none is allowed, `none` if there is no injury. */
 export type DayStatus = 'ok' | 'checkin_required' | 'blocked' | 'none';
 
 const CLEAR: CourseGate = { level: 'clear', reason: { code: 'gate.resolved' } };
 
-/** True when the injury by itself allows no exercise today. */
+/** True if the injury by itself allows no exercise today. */
 export const isBlocked = ({ status, course: { exclusion, dose, gate } }: PlannedInjury): boolean =>
   status === 'active'
     ? exclusion?.allows === 'nothing' || dose.row === 'red_flag'
@@ -30,7 +30,7 @@ const statusOf = (injuries: readonly PlannedInjury[]): DayStatus => {
 };
 
 const programmeOf = ({ status, inputs, course }: PlannedInjury): readonly PlannedExercise[] => {
-  // A healed injury that hurts strongly again has the calm list of every injury.
+  // A healed injury that hurts strongly again has the same calm list as any injury.
   if (status === 'active' || course.gate.level === 'stop') return selectionOf(course, inputs.injury).exercises;
   if (!allowsMaintenance(course)) return [];
   const dates = inputs.sessions.map(({ date }) => date);
@@ -50,18 +50,18 @@ export interface DayExercise extends CombinedExercise {
   insteadOf: string | null;
 }
 
-/** The exercises of a day for what the runner has to train with, before the length is chosen. */
+/** The exercises of a day for the runner's equipment, before the length is chosen. */
 export interface DayList {
   status: DayStatus;
   /** The strictest gate of the injuries. */
   gate: CourseGate;
-  /** Why there are no exercises, when an exclusion of one of the injuries allows none; null otherwise. */
+  /** The reason why there are no exercises, if an exclusion of one of the injuries allows none; null otherwise. */
   blockedBy: PhysioFact | null;
   exercises: readonly DayExercise[];
   isSplit: boolean;
 }
 
-/** What the replacement of one exercise of a list depends on. */
+/** Returns the data on which the replacement of one exercise of a list depends. */
 export const subjectOf = (
   injuries: readonly PlannedInjury[],
   owner: PlannedInjury,
@@ -74,11 +74,11 @@ export const subjectOf = (
 
 type GrowOf = (owner: PlannedInjury) => Grow;
 
-/** True when a list is within the time of a day, which with two injuries has a limit. */
+/** True if a list fits into the time of a day, which is limited for two injuries. */
 const fitsDay = (injuries: readonly PlannedInjury[], all: readonly DayExercise[]): boolean =>
   injuries.length < 2 || durationOf(all) <= DAY_LIMITS.minutes;
 
-/** Gives each exercise what its log makes of it, as far as the day has time for it. */
+/** Applies the growth derived from its log to each exercise, as far as the day has time for it. */
 const withGrowth = (
   injuries: readonly PlannedInjury[],
   listed: readonly DayExercise[],
@@ -116,7 +116,10 @@ const withEquipment = (
     [...listed],
   );
 
-/** Lists the exercises of the day: those of all injuries (section 2.2 of the domain page), for the runner's equipment. */
+/**
+ * Lists the exercises of the day: those of all injuries (section 2.2 of the domain page), adapted to the runner's
+ * equipment.
+ */
 export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: DayChoices): DayList => {
   const status = statusOf(injuries);
   const gate = injuries.map(({ course }) => course.gate).reduce(strictestGate, CLEAR);
@@ -137,13 +140,13 @@ export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: Day
   };
 };
 
-/** An exercise with the sets of the ten minutes. */
+/** An exercise with the sets of the ten-minute session. */
 export const shortExercise = (exercise: PlannedExercise): PlannedExercise => ({
   ...exercise,
   dose: { ...exercise.dose, sets: shortSets(exercise.dose.sets) },
 });
 
-/** The exercises of the day in the length that the runner has chosen. */
+/** The exercises of the day, in the session length that the runner has chosen. */
 export const chosenFrom = <T extends Pick<CombinedExercise, 'exercise'>>(
   all: readonly T[],
   { isShort }: DayChoices,

@@ -10,11 +10,11 @@ import { grown } from '../progression/grow.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 import { harderFor, isLoadable, type SwapSubject } from './substitutes.ts';
 
-/** Highest pain during exercises that is inside the limits of all injuries. */
+/** Maximum pain during exercises that is inside the limits of all injuries. */
 const limitOf = (injuries: readonly PlannedInjury[]): number =>
   Math.min(...injuries.map(({ course: { condition, isBone } }) => limitsOf(condition, isBone).exercise));
 
-/** True when the list has the doses of the programme, not gentler ones. */
+/** True if the list has the programme's doses, not gentler ones. */
 const isFullDay = ({ status, course }: PlannedInjury): boolean => {
   const { condition, isBone, dose, exclusion, day, checkin, newest } = course;
   if (exclusion !== null || dose.level === 'calm' || dose.level === 'half' || day.type === 'rest') return false;
@@ -22,7 +22,7 @@ const isFullDay = ({ status, course }: PlannedInjury): boolean => {
   return pain <= limitsOf(condition, isBone).exercise && (status === 'maintenance' || checkin !== null);
 };
 
-/** Returns the number of repetitions that the table of an exercise had on each date, replayed from the records. */
+/** Returns the number of repetitions that an exercise's table planned on each date, replayed from the records. */
 const plannedMaximums = (
   { inputs, course }: PlannedInjury,
   days: readonly DayAssessment[],
@@ -41,7 +41,7 @@ const plannedMaximums = (
   };
 };
 
-/** What the growth of the exercises of one injury depends on. */
+/** The data on which the growth of one injury's exercises depends. */
 export interface InjuryGrowth {
   injuries: readonly PlannedInjury[];
   owner: PlannedInjury;
@@ -49,8 +49,8 @@ export interface InjuryGrowth {
 }
 
 /**
- * Gives an exercise of today what its log makes of it. `others` are the rest of the list. Without `mayGrow` only its load
- * is stated.
+ * Applies the growth derived from its log to an exercise of today. `others` are the rest of the list. Without
+ * `mayGrow`, only its load is stated.
  */
 export type Grow = (
   exercise: PlannedExercise,
@@ -58,11 +58,11 @@ export type Grow = (
   mayGrow?: boolean,
 ) => PlannedExercise;
 
-/** Creates the function that grows the exercises of one injury. */
+/** Creates the function that applies growth to the exercises of one injury. */
 export const createGrowth = ({ injuries, owner, equipment }: InjuryGrowth): Grow => {
   const { inputs, course } = owner;
   const { sessions, today } = inputs;
-  // Without a session nothing has grown, and the check-ins need not be assessed again.
+  // If there is no session, nothing has grown, and the check-ins need not be assessed again.
   const days: readonly DayAssessment[] = sessions.length > 0 ? assessDays(inputs) : [];
   const isFull = isFullDay(owner);
   const plannedOn = plannedMaximums(owner, days);

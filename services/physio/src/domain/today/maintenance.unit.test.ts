@@ -10,7 +10,7 @@ import type { PlannedInjury } from './planned-injury.ts';
 const injury = startedInjury('calf_strain', { since: daysAgo(70) });
 const { inputs: followed } = followPerfectly(injury, 60);
 
-/** The plan of a calf strain in its weeks of maintenance, with a check-in today; null for none. */
+/** The plan of a calf strain in its weeks of maintenance, with a check-in today (none if null). */
 const planOf = (answers: Partial<CheckinDay> | null, ago = 0) => {
   const checkins = [...followed.checkins, ...(answers ? [calmDay(daysAgo(ago), answers)] : [])];
   const inputs = {
@@ -26,15 +26,15 @@ const planOf = (answers: Partial<CheckinDay> | null, ago = 0) => {
 const codesOf = ({ notes }: ReturnType<typeof planOf>) => notes.map(({ code }) => code);
 const idsOf = ({ exercises }: ReturnType<typeof planOf>) => exercises.map(({ exercise }) => exercise.id);
 
-describe('the weeks of maintenance', () => {
-  it('have their sessions on a calm day, and without a check-in today', () => {
+describe('weeks of maintenance', () => {
+  it('have their sessions on a calm day, even without a check-in today', () => {
     for (const plan of [planOf({ pain: 2 }), planOf(null)]) {
       expect([plan.status, plan.gate.level, plan.exercises.length > 1]).toEqual(['ok', 'clear', true]);
       expect(codesOf(plan)).toContain('note.maintenance');
     }
   });
 
-  it('PHASE-281 block the day with a red flag, also on the days after, until a newer check-in', () => {
+  it('PHASE-281 block the day with a red flag, and the following days until a newer check-in', () => {
     const flagged = planOf({ redFlags: ['night_pain', 'swelling'] });
     expect(flagged).toMatchObject({ status: 'blocked', exercises: [], gate: { level: 'stop' } });
     expect(codesOf(flagged)).toContain('dose.red_flag');
@@ -53,12 +53,12 @@ describe('the weeks of maintenance', () => {
     ['a worse morning', { noNextDayWorsening: false }],
     ['pain above the limit of the tissue', { pain: 4 }],
     ['irritation after a session', { irritabilityAfterSession: true }],
-  ])('PHASE-281 have no session after %s, and say so', (_what, answers) => {
+  ])('PHASE-281 have no session after %s, with a note about it', (_what, answers) => {
     const plan = planOf(answers);
     expect([idsOf(plan), codesOf(plan).at(-1)]).toEqual([[], 'note.maintenance_wait']);
   });
 
-  it('PHASE-283 promise nothing', () => {
+  it('PHASE-283 contain no promises', () => {
     for (const code of ['note.maintenance', 'note.maintenance_missed'] as const)
       expect(`${render({ code }, 'en')} ${render({ code }, 'nb')}`).not.toMatch(
         /(?<!meant to )keeps? it away|holder den borte/,

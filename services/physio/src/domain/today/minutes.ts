@@ -1,12 +1,15 @@
 import type { PlannedExercise } from '../programmes/types.ts';
 
-/** Seconds of a repetition without a tempo, of a metre, of a change of side and of a new exercise with its kit. */
+/**
+ * Duration in seconds of a repetition without a tempo, of a metre, of a change of side and of setting up a new
+ * exercise.
+ */
 const REPETITION = 4;
 const METRE = 1;
 const SIDE_CHANGE = 15;
 const NEW_EXERCISE = 20;
 const KIT = 30;
-/** Minutes to which a duration is rounded up. */
+/** Step in minutes to which a duration is rounded up. */
 const STEP = 5;
 const MINUTE = 60;
 
@@ -34,7 +37,7 @@ const secondsOfSet = ({ dose: { to, unit, tempo } }: PlannedExercise): number =>
   }
 };
 
-/** Estimates the seconds of one exercise: sets, rests, changes of side and setting up (section 5.1). */
+/** Estimates the duration of one exercise in seconds: sets, rests, changes of side and setting up (section 5.1). */
 export const secondsOf = (exercise: PlannedExercise): number => {
   const { sets } = exercise.dose;
   const sides = exercise.perSide ? 2 : 1;

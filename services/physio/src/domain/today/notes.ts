@@ -10,11 +10,11 @@ import { weekMedians } from '../weekly-trend.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 
 const HOURS = 24;
-/** Days whose sessions are looked at, and the ticks in them that are worth a word. */
+/** Number of recent days whose sessions are examined, and minimum number of ticks in them that leads to a note. */
 const TICK_DAYS = 14;
 const TICKS = 4;
 
-/** True on a day without a check-in after a run of the ladder that no check-in has judged yet. */
+/** True on a day without a check-in after a ladder run that no check-in has evaluated yet. */
 export const confirmsRun = ({ inputs, course }: PlannedInjury): boolean => {
   const { checkin, newest, ladder, today } = course;
   if (checkin !== null || ladder === null || course.handedOverOn === null) return false;
@@ -24,8 +24,8 @@ export const confirmsRun = ({ inputs, course }: PlannedInjury): boolean => {
 };
 
 /**
- * How to run in the four weeks after the last stage of the ladder, while the injury is still followed: the distance
- * between runs stays, and the longest run grows by at most a fifth a week.
+ * Returns the note about running in the four weeks after the last stage of the ladder, while the injury is still
+ * followed: the distance between runs stays, and the longest run grows by at most a fifth a week.
  */
 export const afterLadderNote = ({ status, course }: PlannedInjury): PhysioFact[] => {
   const { longestRun, gate, condition } = course;
@@ -34,7 +34,7 @@ export const afterLadderNote = ({ status, course }: PlannedInjury): PhysioFact[]
   return [{ code: 'note.after_ladder', values: { hours, minutes: longestRun } }];
 };
 
-/** The usual pain of this week and of the week before, when today's check-in says that it is worse. */
+/** Returns the usual pain of this week and of the week before, if today's check-in reports that it is worse. */
 export const weeksNote = ({ inputs, course }: PlannedInjury): PhysioFact[] => {
   const { checkin, today } = course;
   const isWorse = checkin !== null && (checkin.trend === 'up' || checkin.noNextDayWorsening === false);
@@ -46,7 +46,7 @@ export const weeksNote = ({ inputs, course }: PlannedInjury): PhysioFact[] => {
   return [{ code: 'note.weeks', values: { now, before, change } }];
 };
 
-/** True when the last two weeks have several sessions that are only ticked, so that they count half. */
+/** True if the last two weeks have several sessions that are only ticked, so each is counted as half. */
 export const onlyTicks = ({ inputs, course }: PlannedInjury): boolean => {
   const days = sessionDaysOf(CONDITIONS[course.condition], inputs.sessions, inputs.logs).filter(
     ({ date }) => date >= course.phaseSince && date <= inputs.today && daysBetween(date, inputs.today) < TICK_DAYS,

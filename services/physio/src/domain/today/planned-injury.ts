@@ -1,6 +1,6 @@
 import type { Course, CourseInputs } from '../types.ts';
 
-/** An injury with everything that the plan of the day needs of it. */
+/** An injury with all the data that the plan of the day needs. */
 export interface PlannedInjury {
   injuryId: string;
   status: 'active' | 'maintenance';

@@ -19,18 +19,21 @@ import { isInConflict, isStoppedByOther } from '../two-injuries.ts';
 import { secondsOf } from './minutes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 
-/** Number of exercises that are offered in the place of one. */
+/** Maximum number of exercises that are offered as replacements for one. */
 const MOST_SWAPS = 3;
-/** Highest pain at which a walk replaces the bike (section 1.3 of the domain page). */
+/** Maximum pain at which a walk replaces the bike (section 1.3 of the domain page). */
 const WALK_PAIN = 2;
 const IMPACTS: readonly Exercise['impact'][] = ['none', 'walk', 'run', 'hop'];
 
-/** Codes about which the runner is not asked. They count as holding unless the programme lists an exercise with them. */
+/**
+ * Contraindications that the runner is not asked about. They are assumed to apply unless the programme lists an
+ * exercise with them.
+ */
 const NOT_ASKED: readonly Contraindication[] = [
   ...(['blood_pressure_uncontrolled', 'leg_symptoms_worse', 'open_wound', 'cannot_swim'] as const),
 ];
 
-/** The codes of the library that hold today for an injury. */
+/** The library's contraindications that apply to an injury today. */
 export const codesOf = ({ status, course, inputs: { injury } }: PlannedInjury): Contraindication[] => {
   const { condition, phase, newest, isBone } = course;
   const isCalf = condition === 'calf_strain' || condition === 'soleus';
@@ -53,7 +56,7 @@ export const codesOf = ({ status, course, inputs: { injury } }: PlannedInjury): 
   return (Object.keys(holds) as Contraindication[]).filter((code) => holds[code]);
 };
 
-/** First phase whose lists contain an exercise; null when none does. */
+/** First phase whose lists contain an exercise; null if none does. */
 const firstPhaseOf = (condition: ConditionId, id: string): 1 | 2 | 3 | null => {
   const { lists } = CONDITIONS[condition];
   const has = (list: readonly { id: string }[]): boolean => list.some((one) => one.id === id);
@@ -62,7 +65,7 @@ const firstPhaseOf = (condition: ConditionId, id: string): 1 | 2 | 3 | null => {
   return has([...lists[3].heavy, ...lists[3].light, ...lists[3].spring]) ? 3 : null;
 };
 
-/** What an exercise of the day may be replaced with depends on. */
+/** The data on which the replacements of an exercise depend. */
 export interface SwapSubject {
   /** All injuries of the day. */
   injuries: readonly PlannedInjury[];
@@ -72,15 +75,15 @@ export interface SwapSubject {
   others: readonly PlannedExercise[];
 }
 
-/** An exercise of the library in the place of another: with its own dose, and at most as many sets. */
+/** A library exercise that replaces another: with its own dose, and at most as many sets. */
 const inPlaceOf = (exercise: PlannedExercise, id: string): PlannedExercise => {
   const other = plannedOf(id);
   return { ...other, dose: { ...other.dose, sets: Math.min(other.dose.sets, exercise.dose.sets) } };
 };
 
 /**
- * True when an exercise may stand in for another today. It is for the same condition, asks no more of the body, is
- * listed in no later phase only, and neither a restriction of today nor the other injury forbids it.
+ * True if an exercise may replace another today. It is for the same condition, is no heavier and has no higher impact,
+ * is not first listed in a later phase, and neither one of today's restrictions nor the other injury forbids it.
  */
 const mayStandIn = (
   exercise: PlannedExercise,
@@ -111,11 +114,11 @@ const mayStandIn = (
   );
 };
 
-/** True when today's work is gentle only: a programme replaced by calm work, or half the sets as holds. */
+/** True if today's work is only gentle: calm work replaces the programme, or holds with half the sets. */
 const isGentleDay = ({ course: { dose, exclusion } }: PlannedInjury): boolean =>
   exclusion !== null || dose.level === 'calm' || dose.level === 'half';
 
-/** A walk in the place of the bike of a light day, for the same minutes. */
+/** A walk that replaces the bike on a light day, for the same minutes. */
 const walkFor = (exercise: PlannedExercise, subject: SwapSubject): PlannedExercise[] => {
   const { course } = subject.owner;
   const pain = (course.checkin ?? course.newest)?.pain ?? 0;
@@ -126,13 +129,13 @@ const walkFor = (exercise: PlannedExercise, subject: SwapSubject): PlannedExerci
   return mayStandIn(exercise, walk, subject, 'walk') ? [{ ...plannedOf('walk'), dose: exercise.dose }] : [];
 };
 
-/** Exercises that the page of a condition names for a runner without a weight (section 3.4). */
+/** Exercises that the domain page of a condition lists for a runner without a weight (section 3.4). */
 const WITHOUT_WEIGHT: Readonly<Record<string, readonly string[]>> = {
   'achilles-raise-straight': ['eccentric-drop'],
   'achilles-raise-bent': ['eccentric-drop'],
 };
 
-/** The exercises that may stand in for one with the same purpose, the best first. */
+/** The exercises with the same purpose that may replace one, the best first. */
 const substitutesOf = (
   exercise: PlannedExercise,
   subject: SwapSubject,
@@ -147,13 +150,13 @@ const substitutesOf = (
   ...walkFor(exercise, subject),
 ];
 
-/** What the runner lacks for an exercise; empty before the question about equipment was answered. */
+/** Equipment that the runner lacks for an exercise; empty until the question about equipment has been answered. */
 export const missingFor = ({ id }: Pick<PlannedExercise, 'id'>, equipment: readonly PhysioEquipment[] | null): Kit[] =>
   equipment === null ? [] : missingKit(entryOf(id), equipment);
 
 /**
- * Returns the exercise that replaces one because of the runner's equipment, as heavy as before. The exercise itself
- * when nothing is missing or nothing fits in its place.
+ * Returns the exercise that replaces one because of the runner's equipment and is equally heavy. Returns the exercise
+ * itself if nothing is missing or if there is no suitable replacement.
  */
 export const forEquipment = (
   exercise: PlannedExercise,
@@ -164,12 +167,13 @@ export const forEquipment = (
   return substitutesOf(exercise, subject, equipment).find(({ heavy }) => heavy === exercise.heavy) ?? exercise;
 };
 
-/** Things that load an exercise. */
+/** Equipment that loads an exercise. */
 const LOADS: ReadonlySet<Kit> = new Set(['weight', 'weights', 'backpack', 'band']);
 
 /**
- * True when the runner can load an exercise, except those against the own body: with the weight or band that it is done
- * with, or, when it is heavy, with any weight. Before the question about equipment was answered, everything counts as there.
+ * True if the runner can load an exercise: with the weight or band that it requires or, if it is heavy, with any
+ * weight. Never true for body-weight exercises. Until the question about equipment has been answered, all equipment is
+ * assumed to be available.
  */
 export const isLoadable = ({ id, heavy }: PlannedExercise, equipment: readonly PhysioEquipment[] | null): boolean => {
   if (isAgainstOwnBody(id)) return false;
@@ -178,13 +182,13 @@ export const isLoadable = ({ id, heavy }: PlannedExercise, equipment: readonly P
   return heavy && (equipment === null || equipment.includes('weights') || equipment.includes('gym'));
 };
 
-/** What a home has: a chair and a step too, unless the runner says otherwise. */
+/** Equipment at home, which includes a chair and a step unless the runner says otherwise. */
 const atHome = (equipment: readonly PhysioEquipment[] | null): PhysioEquipment[] =>
   PHYSIO_EQUIPMENT.filter(
     (thing) => thing === 'none' || (thing === 'chair_step' && (equipment === null || equipment.includes(thing))),
   );
 
-/** Ids of the exercises without kit that the runner may do in the place of one, the best first. */
+/** Ids of the exercises without equipment that the runner may do instead of one, the best first. */
 export const swapIdsOf = (
   exercise: PlannedExercise,
   subject: SwapSubject,
@@ -194,7 +198,7 @@ export const swapIdsOf = (
     .slice(0, MOST_SWAPS)
     .map(({ id }) => id);
 
-/** Id of the easier variant for pain above the limit that needs no other kit; null when there is none today. */
+/** Id of the easier variant for pain above the limit that needs no other equipment, or null if there is none today. */
 export const easierIdOf = (exercise: PlannedExercise, subject: SwapSubject): string | null => {
   const other = easier(exercise.id);
   if (!other || !mayStandIn(exercise, other, subject)) return null;
@@ -204,8 +208,8 @@ export const easierIdOf = (exercise: PlannedExercise, subject: SwapSubject): str
 };
 
 /**
- * Returns the harder variant in the place of an exercise, as heavy as before, for what the runner has; null when today
- * does not allow it. In the first phase it has to be in the list of the phase.
+ * Returns the harder variant of an exercise that is equally heavy and suits the runner's equipment, or null if today
+ * does not allow one. In the first phase it must be in the phase's list.
  */
 export const harderFor = (
   exercise: PlannedExercise,

@@ -35,7 +35,7 @@ const plannedOf = (injuryId: string, { inputs, course }: RandomCourse): PlannedI
   ...{ injuryId, status: 'active', inputs, course },
 });
 
-/** The course of one injury, and of two injuries when they are of different conditions. */
+/** The course of one injury, and of two injuries if they are of different conditions. */
 const injuriesOf = (one: RandomCourse, earlier: RandomCourse): PlannedInjury[][] => [
   [plannedOf('one', one)],
   ...(one.programme.condition === earlier.programme.condition
@@ -43,7 +43,10 @@ const injuriesOf = (one: RandomCourse, earlier: RandomCourse): PlannedInjury[][]
     : [[plannedOf('one', one), plannedOf('other', earlier)]]),
 ];
 
-/** Codes that no answer of the runner rules out. A replacement may only share them with what it replaces. */
+/**
+ * Contraindications that no answer of the runner excludes. A replacement may only have those that the replaced exercise
+ * has.
+ */
 const NOT_ASKED = ['blood_pressure_uncontrolled', 'leg_symptoms_worse', 'open_wound', 'cannot_swim'];
 
 const isHarder = ({ exercise: { growth } }: DayExercise): boolean => (growth?.harderThan ?? null) !== null;
@@ -75,9 +78,9 @@ const checkReplaced = (
   expect(now.contraindications.filter((code) => codes.includes(code) && !shared(code))).toEqual([]);
 };
 
-describe('exercises for the equipment of the runner', () => {
+describe('exercises for the runner’s equipment', () => {
   property(
-    'EXLIB-32 keep purpose, weight of work and sets, and never are what the phase, the other injury or a restriction forbids',
+    'EXLIB-32 keep purpose, heaviness and sets, and are never forbidden by the phase, the other injury or a restriction',
     (one, earlier) => {
       for (const injuries of injuriesOf(one, earlier)) {
         const whole = dayListOf(injuries, NO_CHOICES).exercises;
@@ -86,7 +89,7 @@ describe('exercises for the equipment of the runner', () => {
           expect(exercises.length).toBe(whole.length);
           exercises.forEach((listed, at) => {
             const planned = whole[at] as DayExercise;
-            // A harder variant is done only with what the runner has, so it can differ from the list without an answer.
+            // A harder variant depends on the runner's equipment, so it can differ from the list without an answer.
             if (isHarder(listed) || isHarder(planned)) return;
             if (listed.insteadOf === null) expect(listed.exercise.id).toBe(planned.exercise.id);
             else checkReplaced(injuries, listed, planned, equipment);
@@ -102,7 +105,7 @@ describe('exercises for the equipment of the runner', () => {
     },
   );
 
-  property('EXLIB-33 offer only swaps and easier variants that today allows', (one, earlier) => {
+  property('EXLIB-33 have only swaps and easier variants that are allowed today', (one, earlier) => {
     for (const injuries of injuriesOf(one, earlier)) {
       const codes: readonly string[] = injuries.flatMap(codesOf).filter((code) => !NOT_ASKED.includes(code));
       for (const { exercise, injuryId, swaps, easier } of combinedPlan(injuries, one.inputs.today).exercises) {
@@ -123,37 +126,34 @@ describe('exercises for the equipment of the runner', () => {
   });
 });
 
-describe('the ten minutes', () => {
-  property(
-    'PLAYER-22 are two exercises of the day with at most two sets a side, the heavy ones first',
-    (one, earlier) => {
-      for (const injuries of injuriesOf(one, earlier)) {
-        const whole = combinedPlan(injuries, one.inputs.today);
-        const short = combinedPlan(injuries, one.inputs.today, { equipment: null, isShort: true });
-        const ids = (list: typeof whole.exercises): string[] => list.map(({ exercise }) => exercise.id);
-        expect(short.exercises.length).toBe(Math.min(2, whole.exercises.length));
-        expect([...ids(short.exercises), ...ids(short.leftOut)].sort()).toEqual(ids(whole.exercises).sort());
-        for (const { exercise, sides } of short.exercises) {
-          const listed = whole.exercises.find((other) => other.exercise.id === exercise.id);
-          expect(sides.map(({ side, planned }) => [side, planned])).toEqual(
-            listed?.sides.map(({ side, sets }) => [side, sets]),
-          );
-          for (const { sets, planned } of sides) expect(sets).toBe(Math.min(2, planned));
-        }
-        const heavy = whole.exercises.filter(({ exercise }) => exercise.heavy).length;
-        expect(short.exercises.filter(({ exercise }) => exercise.heavy).length).toBe(Math.min(2, heavy));
-        expect(short.estimatedMinutes).toBeLessThanOrEqual(whole.estimatedMinutes);
-        expect(short.short).toBeNull();
-        if (whole.short)
-          expect([ids(whole.short.exercises), whole.short.estimatedMinutes]).toEqual([
-            ids(short.exercises),
-            short.estimatedMinutes,
-          ]);
+describe('ten-minute session', () => {
+  property('PLAYER-22 has two exercises of the day with at most two sets a side, heavy ones first', (one, earlier) => {
+    for (const injuries of injuriesOf(one, earlier)) {
+      const whole = combinedPlan(injuries, one.inputs.today);
+      const short = combinedPlan(injuries, one.inputs.today, { equipment: null, isShort: true });
+      const ids = (list: typeof whole.exercises): string[] => list.map(({ exercise }) => exercise.id);
+      expect(short.exercises.length).toBe(Math.min(2, whole.exercises.length));
+      expect([...ids(short.exercises), ...ids(short.leftOut)].sort()).toEqual(ids(whole.exercises).sort());
+      for (const { exercise, sides } of short.exercises) {
+        const listed = whole.exercises.find((other) => other.exercise.id === exercise.id);
+        expect(sides.map(({ side, planned }) => [side, planned])).toEqual(
+          listed?.sides.map(({ side, sets }) => [side, sets]),
+        );
+        for (const { sets, planned } of sides) expect(sets).toBe(Math.min(2, planned));
       }
-    },
-  );
+      const heavy = whole.exercises.filter(({ exercise }) => exercise.heavy).length;
+      expect(short.exercises.filter(({ exercise }) => exercise.heavy).length).toBe(Math.min(2, heavy));
+      expect(short.estimatedMinutes).toBeLessThanOrEqual(whole.estimatedMinutes);
+      expect(short.short).toBeNull();
+      if (whole.short)
+        expect([ids(whole.short.exercises), whole.short.estimatedMinutes]).toEqual([
+          ids(short.exercises),
+          short.estimatedMinutes,
+        ]);
+    }
+  });
 
-  property('PLAYER-22 list the same exercises, sets and minutes in the list and in the session', (one, earlier) => {
+  property('PLAYER-22 has the same exercises, sets and minutes in the list and in the session', (one, earlier) => {
     for (const injuries of injuriesOf(one, earlier))
       for (const isShort of [false, true]) {
         const choices = { equipment: ['bands'] as const, isShort };
@@ -169,11 +169,11 @@ describe('the ten minutes', () => {
   });
 });
 
-it('EXLIB-31 every answer about equipment is one of the library', () => {
+it('EXLIB-31 every equipment answer exists in the library', () => {
   expect([...PHYSIO_EQUIPMENT]).toEqual([...EQUIPMENT]);
 });
 
-it('EXLIB-32 a runner with a step and no weight has slow heel drops, except where the tendon meets the heel bone', () => {
+it('EXLIB-32 dayListOf lists slow heel drops for a runner with a step and no weight, except where the tendon meets the heel bone', () => {
   const listOf = (condition: 'achilles_mid' | 'achilles_insertional') => {
     const { inputs } = followPerfectly(startedInjury(condition, { since: daysAgo(15) }), 16);
     const course = courseOf(inputs);
@@ -194,7 +194,7 @@ it('EXLIB-32 a runner with a step and no weight has slow heel drops, except wher
 });
 
 describe('PHASE-373 isLoadable', () => {
-  it('puts a weight on heavy exercises, but on none against the own body', () => {
+  it('is true for heavy exercises, but never for body-weight exercises', () => {
     const ids = ['nordic', 'copenhagen', 'copenhagen-short', 'sliding-curl', 'hamstring-walkout'];
     for (const equipment of [null, ['weights'], ['gym']] as const) {
       expect(ids.filter((id) => isLoadable(plannedExercise(id), equipment))).toEqual([]);
@@ -202,7 +202,7 @@ describe('PHASE-373 isLoadable', () => {
     }
   });
 
-  it('PHASE-388 lets them grow by repetitions also for a runner who once logged a weight, and names none', () => {
+  it('PHASE-388 makes body-weight exercises grow by repetitions, without a weight, even if a weight was once logged', () => {
     const exercise = plannedExercise('nordic');
     const dose = { ...exercise.dose, from: 5, to: 5 };
     const sets = (reps: number) =>

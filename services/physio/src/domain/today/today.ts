@@ -18,17 +18,17 @@ export interface Day
       'dose' | 'gate' | 'ladder' | 'alerts' | 'tests' | 'exercises' | 'avoid' | 'usualTime'
     >,
     Pick<Course, 'gate' | 'ladder' | 'alerts'> {
-  /** Reasons in the order in which they are shown. */
+  /** Reasons, in the order in which they are shown. */
   dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
   tests: readonly ShownTest[];
   exercises: readonly CardExercise[];
-  /** Duration of the exercises, rounded up to 5 minutes; 0 without exercises. */
+  /** Duration of the exercises in minutes, rounded up to 5; 0 if there are no exercises. */
   minutes: number;
   avoid: readonly Words[];
   usualTime: Words;
 }
 
-/** Today's plan. Without a profile or after the injury is resolved, it only contains status and date. */
+/** Today's plan. If there is no profile, or the injury is resolved, it contains only status and date. */
 export type PlanToday = Exclude<PhysioToday, { area: unknown }> | Day;
 
 const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
@@ -41,7 +41,7 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
   if (status === 'blocked')
     return { level: 'none', reasons: [exclusion?.allows === 'nothing' ? exclusionFact(exclusion) : dose.reason] };
   if (status === 'checkin_required') return { level: 'none', reasons: [{ code: 'dose.checkin' }] };
-  // When gentle work replaces the programme, the reason must not mention a full dose.
+  // If gentle work replaces the programme, the reason must not mention a full dose.
   if (isGentleInstead && note !== null && (dose.row === 'full' || dose.row === 'hold'))
     return { level: 'calm', reasons: [note] };
   return { level: dose.level, reasons: note === null ? [dose.reason] : [dose.reason, note] };
@@ -50,7 +50,7 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
 /**
  * Computes today's plan for an active injury, with its texts as message facts. Status blocked takes precedence over a
  * missing check-in, and neither status has exercises. A red flag blocks the plan until a newer check-in without one.
- * Hop tests are left out when the runner must not hop and while running is stopped.
+ * Hop tests are left out if the runner must not hop and while running is stopped.
  */
 export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Day => {
   const { today, area, phase, week, ladder, gate, handover, alerts, noHops } = course;
@@ -96,8 +96,9 @@ export const withHold = (day: PlanToday): PlanToday =>
     : day;
 
 /**
- * Replaces the exercises by those of the day: the combined list of all injuries, for the runner's equipment, in the
- * length that the runner has chosen. While a second injury lacks its part of the check-in, the first one's own stay.
+ * Replaces the exercises with those of the day: the combined list of all injuries, adapted to the runner's equipment,
+ * in the length that the runner has chosen. While a second injury has no check-in part, the first one's own exercises
+ * stay.
  */
 export const withDayList = (
   day: Day,

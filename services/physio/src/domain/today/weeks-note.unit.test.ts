@@ -17,15 +17,15 @@ const noteOf = (now: number, before: number | null, today: Partial<CheckinDay>) 
   return weeksNote({ injuryId: 'one', status: 'active', inputs: known, course: courseOf(known) });
 };
 
-describe('PHASE-389 the usual pain of this week and of the week before', () => {
-  it('is said when the check-in says that it is worse, by the trend or the morning', () => {
+describe('PHASE-389 usual pain of this week and of the week before', () => {
+  it('is mentioned when the check-in reports that it is worse, through the trend or the morning', () => {
     const expected = [{ code: 'note.weeks', values: { now: 3, before: 1, change: 'more' } }];
     expect(noteOf(3, 1, { trend: 'up' })).toEqual(expected);
     expect(noteOf(3, 1, { noNextDayWorsening: false })).toEqual(expected);
     expect(noteOf(1, 2, { trend: 'up' })[0]?.values).toMatchObject({ change: 'less' });
   });
 
-  it('is left out without check-ins in both weeks, and when nothing is worse', () => {
+  it('is omitted when a week has no check-ins or when nothing is worse', () => {
     expect([noteOf(3, null, { trend: 'up' }), noteOf(3, 1, { trend: 'same' })]).toEqual([[], []]);
   });
 

@@ -6,7 +6,7 @@ import { questionnaireText } from './questionnaire.ts';
 
 const SUBJECTS = PHYSIO_AREAS.flatMap((area) => ONSETS.map((onset) => ({ area, onset })));
 const NO_PROFILE = { area: null, onset: null };
-/** The guard knows the 30 minutes of stiffness that one question names. */
+/** The guard accepts the 30 minutes of stiffness that one question mentions. */
 const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [30] };
 
 const flagQuestions = TRIAGE_QUESTIONS.filter((question) => 'flags' in question);

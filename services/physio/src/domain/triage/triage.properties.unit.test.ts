@@ -59,7 +59,7 @@ describe('TRIAGE-02 evaluateTriage: tier', () => {
 });
 
 describe('TRIAGE-34 evaluateTriage', () => {
-  it('returns an equal outcome when flags and answers are reordered or repeated', LONG, () => {
+  it('returns the same outcome when flags and answers are reordered or repeated', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         const reversed = {

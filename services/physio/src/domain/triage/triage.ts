@@ -9,7 +9,7 @@ import { ROUTES, SELF_CARE } from './rules/routes.ts';
 import { SHIN, shinPhrases } from './rules/shin.ts';
 import { FLAGS } from './rules/soon.ts';
 
-/** Area and onset of the runner's injury, null without a profile, and those of further injuries. */
+/** Area and onset of the runner's injury, null if there is no profile, and those of further injuries. */
 export interface TriageSubject extends TriageInjury {
   others?: readonly TriageInjury[];
 }
@@ -53,8 +53,9 @@ const flagsOnly = ({ flags }: TriageInput): TriageOutcome | null => {
 
 /**
  * Evaluates the red-flag routes of section C of the domain page. Returns the most urgent tier of all answers, with one
- * next step in a fixed text; identical answers lead to an identical outcome. Every yes counts, even for a question that
- * was not asked. An unanswered question never lowers the urgency. A ticked flag leads at least to a visit within days.
+ * next step in a fixed text; identical answers lead to an identical outcome. Every yes is included, even for a question
+ * that was not asked. An unanswered question never lowers the urgency. A ticked flag leads to a visit within days or to
+ * a more urgent outcome.
  */
 export const evaluateTriage = (input: TriageInput, subject: TriageSubject): TriageOutcome => {
   const open = ROUTES.filter((route) => isOpen(route, input, subject));
@@ -67,7 +68,7 @@ export const evaluateTriage = (input: TriageInput, subject: TriageSubject): Tria
 
 /**
  * Returns the outcome for check-in answers that are urgent without a ticked box: saddle, bladder or bowel signs
- * (emergency), groin pain with a bone sign (same day), shin pain that suggests a bone injury (within days). Null when
+ * (emergency), groin pain with a bone sign (same day), shin pain that suggests a bone injury (within days). Null if
  * there are none.
  */
 export const routeOfCheckin = (checkin: CheckinDay, { area, onset }: Injury): TriageOutcome | null => {

@@ -73,7 +73,7 @@ describe('evaluateTriage for a red flag with one yes', () => {
     },
   );
 
-  it('TRIAGE-37 names the code of its outcome and of each sentence to say', () => {
+  it('TRIAGE-37 includes the code of its outcome and of each sentence to say', () => {
     const urgent = asked(['swelling'], ['calf_swollen', 'joint_hot']);
     expect([urgent.route, urgent.said]).toEqual(['calf_clot', ['calf_swollen']]);
     const ticked = asked(['swelling', 'night_pain'], []);
@@ -104,7 +104,7 @@ describe('PHASE-251 evaluateTriage for a yes to a question of an area', () => {
     ['leg_tight_numb_run', 'soon', /pressure in the muscles/],
     ['both_heels_stiff', 'soon', /inflammation/],
     ['bone_again', 'soon', /Talk with a doctor.*too little energy/],
-  ] as const)('%s leads to the tier %s', (yes, tier, says) => {
+  ] as const)('%s leads to the tier "%s"', (yes, tier, says) => {
     const outcome = asked([], [yes]);
     expect(outcome.tier).toBe(tier);
     expect(`${outcome.title} ${outcome.text}`).toMatch(says);
@@ -144,7 +144,7 @@ describe('evaluateTriage for area-specific routes', () => {
     expect(asked(['night_pain'], ['bone_site'], hip, ['groin']).tier).toBe('soon');
   });
 
-  it('PHASE-276 knows the areas of all injuries', () => {
+  it('PHASE-276 considers the areas of all injuries', () => {
     const second: TriageSubject = { ...KNEE, others: [{ area: 'hip', onset: 'gradual' }] };
     expect(asked(['night_pain'], ['bone_site'], KNEE).tier).toBe('soon');
     expect(asked(['night_pain'], ['bone_site'], second).tier).toBe('same_day');

@@ -37,7 +37,7 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   second: body.second ? { injuryId: body.second.injuryId, ...injuryAnswersOf(body.second) } : null,
 });
 
-/** Answers about the morning, which check-ins of earlier releases do not have. */
+/** Answers about the morning, which are missing in check-ins of earlier releases. */
 const NO_MORNING = { morningPain: null, morningStiffnessMinutes: null, newSwelling: null, muscleSorenessOnly: null };
 
 /** Completes the answers of an earlier release, which did not ask about the morning. */
@@ -50,8 +50,8 @@ const withMorning = <T extends Partial<Pick<CheckinDay, 'morningPain'>>>(answers
 export type StoredDay = Pick<PhysioCheckinDocument, 'date' | 'answers'>;
 
 /**
- * Converts the answers about the first injury to the form that the rules use. Leaves it to the rules to fail on
- * unreadable answers.
+ * Converts the answers about the first injury to the form that the rules use. Unreadable answers are not rejected here,
+ * but by the rules.
  */
 export const checkinDayOf = ({ date, answers }: StoredDay): CheckinDay => {
   const { second: _, ...first } = { ...answers };
@@ -59,8 +59,8 @@ export const checkinDayOf = ({ date, answers }: StoredDay): CheckinDay => {
 };
 
 /**
- * Converts the answers about the second injury to the form that the rules use; null when the check-in has none. Warning
- * signs are asked once and count for both injuries.
+ * Converts the answers about the second injury to the form that the rules use; null if the check-in has none. Warning
+ * signs are asked about once and apply to both injuries.
  */
 export const secondCheckinDayOf = ({
   date,

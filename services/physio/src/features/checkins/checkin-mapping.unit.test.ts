@@ -90,16 +90,16 @@ describe('answers about the morning and about a second injury', () => {
     ['a morning pain of 11', { morningPain: 11 }],
     ['warning signs of the second injury', { second: { ...second, injuryId, redFlags: [] } }],
     ['a second injury without an id', { second }],
-  ])('are refused with %s', (_what, change) => {
+  ])('are rejected with %s', (_what, change) => {
     expect(physioCheckinBody.safeParse({ ...SORE, ...change }).success).toBe(false);
   });
 });
 
-describe('merging two triages from one day', () => {
+describe('merging triage results', () => {
   const emergency = givenTriage('2026-11-20', 'emergency');
   const calmer = givenTriage('2026-11-20', 'self_care');
 
-  it('keeps the more urgent first outcome and merges the answers of both triages', () => {
+  it('keeps the more urgent first outcome and merges the answers of both', () => {
     const later = { ...calmer, input: { flags: [], answers: { pop: true, fever: false } } };
     const before = { ...emergency, input: { ...emergency.input, answers: { calf_swollen: true, fever: true } } };
     const kept = moreUrgentOf(before, later);
@@ -107,7 +107,7 @@ describe('merging two triages from one day', () => {
     expect(kept.input).toEqual({ flags: before.input.flags, answers: { calf_swollen: true, fever: true, pop: true } });
   });
 
-  it('replaces the first triage when the second is at least as urgent or the first is from another day', () => {
+  it('replaces the earlier result if the new one is at least as urgent or the earlier one is from another day', () => {
     expect(moreUrgentOf(calmer, emergency)).toBe(emergency);
     const again = { ...emergency };
     expect(moreUrgentOf(emergency, again)).toBe(again);
@@ -115,7 +115,7 @@ describe('merging two triages from one day', () => {
     expect(moreUrgentOf(null, calmer)).toBe(calmer);
   });
 
-  it('replaces the first triage when a check-in between the two has no warning sign', () => {
+  it('replaces the earlier result if a check-in between the two has no warning sign', () => {
     const day = { date: '2026-11-20', answers };
     const beside = markOvertaken(emergency, day);
     expect(beside?.overtaken).toBe(true);
@@ -133,7 +133,7 @@ describe('merging two triages from one day', () => {
 describe('triage on a given day', () => {
   const triage = givenTriage('2026-11-20', 'same_day');
 
-  it('stays valid while its flags are ticked, when it covers no flag, or when it is an emergency', () => {
+  it('stays valid while its flags are ticked, if it covers no flag, or if it is an emergency', () => {
     expect([isTriageValid(triage, ticked), isTriageValid(triage, answers)]).toEqual([true, false]);
     const about = { ...triage, input: { ...triage.input, flags: [] } };
     expect([isTriageValid(about, answers), isTriageValid(about, ticked)]).toEqual([true, true]);
@@ -141,7 +141,7 @@ describe('triage on a given day', () => {
     expect([isTriageValid(emergency, answers), isTriageValid(emergency, ticked)]).toEqual([true, true]);
   });
 
-  it('is the shown outcome while valid, unless the check-in answers lead to a more urgent outcome', () => {
+  it('determines the shown outcome while valid, unless the check-in answers lead to a more urgent one', () => {
     const route = givenOutcome('soon');
     const urgent = givenOutcome('emergency');
     const shown = (change: Partial<PhysioCheckinDocument>) => shownRoute({ ...document, ...change });

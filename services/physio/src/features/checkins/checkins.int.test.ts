@@ -57,7 +57,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     ]);
   });
 
-  it('PHY-83 returns gate stop and the red flag as the first alert, until a check-in without a red flag', async () => {
+  it('PHY-83 returns gate stop, with the red flag as the first alert, until a check-in without a red flag', async () => {
     await givenProfile(bed, user);
     const { alerts, gate } = await checkIn(bed, user, { ...READY, redFlags: ['numbness'] });
     expect([alerts[0]?.kind, gate.level]).toEqual(['red_flags', 'stop']);

@@ -7,31 +7,34 @@ import type { PhysioCheckinDocument } from './document.ts';
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
 
 /**
- * True when a triage is still valid for its day. A check-in of the day that does not tick the flags the triage asked
- * about withdraws it ("until you check in without red flags"). An emergency stays valid all day, unless the questions
- * are answered again. The answers of a withdrawn triage are kept.
+ * True when a triage is still valid for its day. A check-in of the day in which the flags of the triage are not ticked
+ * withdraws it ("until you check in without red flags"). An emergency stays valid all day, unless the questions are
+ * answered again. The answers of a withdrawn triage are kept.
  */
 export const isTriageValid = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
   outcome.tier === 'emergency' || input.flags.every((flag) => redFlags.includes(flag));
 
 const urgency = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);
 
-/** Merges the answers of two triages: a yes in either of them stays a yes. */
+/** Merges the answers of two triage results: a yes in either of them stays a yes. */
 const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTriage['input']['answers'] => {
   const yes = Object.entries(earlier.input.answers).filter(([, answer]) => answer);
   return { ...earlier.input.answers, ...later.input.answers, ...Object.fromEntries(yes) };
 };
 
-/** True when a clinician has looked at the runner since the triage. */
+/** True if a clinician has examined the runner since the triage. */
 const isSeen = ({ date, at }: AnsweredTriage, safety: SafetyRecord | undefined): boolean =>
   safety?.seen.some((seen) => (at === undefined ? seen.date >= date : seen.at > at)) ?? false;
 
-/** The triage against which a later one of the day is weighed: none when a clinician has looked at it since. */
+/**
+ * Returns the triage with which a later one of the day is compared, or null if a clinician has examined the runner
+ * since then.
+ */
 export const unseen = (triage: AnsweredTriage | null, safety: SafetyRecord | undefined): AnsweredTriage | null =>
   triage && !isSeen(triage, safety) ? triage : null;
 
 /**
- * Returns the more urgent of two triage outcomes of one day, with the answers of both, so that a second attempt never
+ * Returns the more urgent of two triage outcomes of one day, with the answers of both, so a second attempt never
  * downgrades an emergency. After a check-in between the two without any warning sign, the later triage replaces the
  * earlier one.
  */
@@ -42,7 +45,7 @@ export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTria
   return { ...earlier, ...(later.at !== undefined && { at: later.at }), input };
 };
 
-/** Marks the triage as superseded when a later check-in on the same day has no warning sign. */
+/** Marks the triage as superseded if a later check-in on the same day has no warning sign. */
 export const markOvertaken = (
   triage: AnsweredTriage | null,
   { date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>,
@@ -78,8 +81,7 @@ export const triageOfDay = ({ triage, answers }: Day): StoredTriage | null =>
   triage && storedOf(triage, isTriageValid(triage, answers) ? triage.outcome.tier : asTakenBack(triage.outcome.tier));
 
 /**
- * Returns the newest triage of an injury, from its check-ins, or from the profile when no check-in of that date has
- * one.
+ * Returns the newest triage of an injury, from its check-ins, or from the profile if no check-in of that date has one.
  */
 export const newestTriage = (kept: AnsweredTriage | null, days: readonly Day[]): StoredTriage | null => {
   const ofProfile = kept && !days.some(({ date, triage }) => date === kept.date && triage) ? [storedOf(kept)] : [];

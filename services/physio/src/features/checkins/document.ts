@@ -15,7 +15,7 @@ const injuryAnswers = {
     .exactOptional(),
   newSwelling: z.boolean().nullable().exactOptional(),
   muscleSorenessOnly: z.boolean().nullable().exactOptional(),
-  /** True when the runner could not say how the morning was; missing otherwise. */
+  /** True if the runner could not say how the morning was; missing otherwise. */
   morningUnknown: z.boolean().exactOptional(),
 };
 
@@ -24,7 +24,7 @@ const secondAnswers = z.object({ injuryId: z.string(), ...injuryAnswers });
 const checkinAnswers = z.object({
   ...injuryAnswers,
   redFlags: z.array(z.enum(RED_FLAGS)),
-  /** The answers about the second injury; null or missing without one. */
+  /** The answers about the second injury; null or missing if there is none. */
   second: secondAnswers.nullable().exactOptional(),
 });
 export type CheckinAnswers = z.infer<typeof checkinAnswers>;
@@ -42,9 +42,9 @@ export const physioCheckinsCollection = defineCollection({
     injury: z.number().int(),
     /** Physio readiness, 0 to 100. */
     readiness: z.number(),
-    /** The triage answered on this day; null when there is none. */
+    /** The triage answered on this day; null if there is none. */
     triage: answeredTriage.nullable(),
-    /** The outcome when the check-in's answers are urgent without a triage; null otherwise. */
+    /** The outcome if the check-in's answers are urgent without a triage; null otherwise. */
     route: triageOutcomeSchema.nullable(),
     createdAt: z.date(),
     updatedAt: z.date(),

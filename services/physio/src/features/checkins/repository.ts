@@ -4,8 +4,8 @@ import { type PhysioCheckinDocument, physioCheckinsCollection } from './document
 export type PhysioCheckinRepository = ReturnType<typeof createPhysioCheckins>;
 
 /**
- * Repository of `physio_checkins`. Methods take the user id as the first argument and return plain objects, or null
- * when there is no document.
+ * Repository of `physio_checkins`. Methods take the user id as the first argument and return plain objects, or null if
+ * there is no document.
  */
 export const createPhysioCheckins = (database: Connection) => {
   const collection = physioCheckinsCollection.in(database);

@@ -18,7 +18,7 @@ import type { CheckinRecorder } from './service.ts';
 const incomplete = (): DomainError =>
   new DomainError('conflict', 'Profile incomplete. Please complete your profile first.', { code: 'no_profile' });
 
-/** Refuses answers about an injury that is not the runner's second one, or is past its weeks of maintenance. */
+/** Rejects answers about an injury that is not the runner's second one or whose weeks of maintenance are over. */
 const checkSecond = (
   { second }: PhysioProfileDocument,
   sent: { injuryId: string } | null | undefined,
@@ -32,7 +32,7 @@ export interface CheckinRoutes {
   checkins: PhysioCheckinRepository;
   profiles: PhysioProfileRepository;
   record: CheckinRecorder;
-  /** Sets the answer about the functional tests to "no" where no test results prove it. */
+  /** Sets the answer about the functional tests to "no" if no test results prove it. */
   withProvenTests: CourseReader['withProvenTests'];
   settings: UserSettingsRepository;
   clock: Clock;

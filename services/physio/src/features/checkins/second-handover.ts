@@ -5,9 +5,9 @@ import { secondInjuryOf } from '../profile/profile-state.ts';
 import { type StoredDay, secondCheckinDayOf } from './checkin-mapping.ts';
 
 /**
- * True when the day's answers about the second injury meet the hand-over rule and no triage of the day or later speaks
- * against it.
- * @param triage the runner's newest triage, which counts for both injuries
+ * True if the day's answers about the second injury meet the hand-over rule and no triage of the day or later
+ * contradicts it.
+ * @param triage the runner's newest triage, which applies to both injuries
  */
 export const isSecondHandedOver = (
   { second, safety }: Pick<PhysioProfileDocument, 'second' | 'safety'>,

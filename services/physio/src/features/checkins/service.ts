@@ -23,7 +23,7 @@ export interface InjuryDay {
 type Stored = PhysioCheckinDocument | null;
 
 /**
- * Returns the triage of the day's check-in, or the one stored on the profile earlier that day; null when there is none.
+ * Returns the triage of the day's check-in, or the one stored on the profile earlier that day; null if there is none.
  */
 const triageOf = (current: Stored, { profile: { triage }, date }: InjuryDay): AnsweredTriage | null =>
   current?.triage ?? (triage?.date === date ? triage : null);
@@ -39,7 +39,7 @@ interface Part {
   checkin: CheckinDay;
 }
 
-/** The parts of a check-in: the first injury, and the second one when its answers are of the active second injury. */
+/** The parts of a check-in: the first injury and, if its answers belong to the active second injury, the second one. */
 const partsOf = (
   day: Pick<PhysioCheckinState, 'answers' | 'triage' | 'route'> & { date: string },
   { second, ...profile }: PhysioProfileDocument,
@@ -69,7 +69,7 @@ const stateOf = (
   return { answers, injury, readiness: physioReadiness(answers), triage, route };
 };
 
-/** With two injuries, the event states the worse of both. */
+/** With two injuries, the event contains the worse values of both. */
 const eventDataOf = (state: PhysioCheckinState, { profile, date }: InjuryDay, rev: number) => {
   const parts = partsOf({ date, ...state }, profile);
   return {
@@ -118,7 +118,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
 
     /**
      * Adds a triage to the day's check-in unless a more urgent one is stored. The flags that the triage asked about are
-     * added to the check-in's red flags, because they are at least as recent. Returns `nothing` when there is no
+     * added to the check-in's red flags, because they are at least as recent. Returns `nothing` if there is no
      * check-in.
      */
     addTriage: (day: InjuryDay, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>

@@ -36,7 +36,7 @@ const givenDay = async (): Promise<void> => {
 };
 
 describe('PUT /api/physio/choices', () => {
-  it('EXLIB-31 EXLIB-32 stores the equipment once, and plan and list use it on later days too', async () => {
+  it('EXLIB-31 EXLIB-32 stores the equipment once, and plan and list use it on later days as well', async () => {
     await givenDay();
     const before = await planOf();
     expect([before.equipment, before.exercises.flatMap(({ missingKit: kit }) => kit)]).toEqual([null, []]);
@@ -61,7 +61,7 @@ describe('PUT /api/physio/choices', () => {
     expect((await planOf()).equipment).toEqual(['none']);
   });
 
-  it('PLAYER-22 stores the ten minutes for the day, in list and plan, until they are taken back or the day ends', async () => {
+  it('PLAYER-22 stores the ten-minute choice for the day, in list and plan, until it is removed or the day ends', async () => {
     await givenDay();
     const whole = await planOf();
     expect(whole).toMatchObject({ short: false, leftOut: [], shortVersion: { exercises: [{}, {}] } });
@@ -98,7 +98,7 @@ describe('PUT /api/physio/choices', () => {
     expect(await planOf()).not.toHaveProperty('from60');
   });
 
-  it('is stored once for each runner, also when it is sent twenty times at once', async () => {
+  it('is stored once for each runner, even when twenty identical requests arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => put({ short: true })));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await stored()).toBe(1);
@@ -109,9 +109,9 @@ describe('PUT /api/physio/choices', () => {
   it.each([
     ['nothing', {}],
     ['no equipment', { equipment: [] }],
-    ['the same twice', { equipment: ['bands', 'bands'] }],
-    ['none with something', { equipment: ['none', 'bands'] }],
-    ['an unknown thing', { equipment: ['kettlebell'] }],
+    ['the same item twice', { equipment: ['bands', 'bands'] }],
+    ['none together with an item', { equipment: ['none', 'bands'] }],
+    ['an unknown item', { equipment: ['kettlebell'] }],
     ['a number as length', { short: 10 }],
     ['a number as age', { from60: 63 }],
     ['another field', { short: true, minutes: 10 }],

@@ -3,11 +3,11 @@ import { type DayChoices, NO_CHOICES } from '../../domain/today/choices.ts';
 import type { RunnerFacts } from '../../domain/types.ts';
 import type { StoredChoices } from './repository.ts';
 
-/** The choices that count on a date. */
+/** The choices that apply on a date. */
 export const choicesOn = (stored: StoredChoices | null, today: string): DayChoices =>
   stored ? { equipment: stored.equipment, isShort: stored.shortOn === today } : NO_CHOICES;
 
-/** The stored choices after a request. Fields that it does not name stay. */
+/** The stored choices after a request. Fields that the request does not contain are unchanged. */
 export const changedChoices = (
   stored: StoredChoices | null,
   { equipment, short, from60 }: PhysioChoicesInput,
@@ -33,6 +33,6 @@ export const presentChoices = (stored: StoredChoices | null, today: string): Phy
   };
 };
 
-/** The runner's facts with the runner's own answer about the age, where the running profile does not state it. */
+/** The runner data, with the age taken from the runner's own answer if the running profile does not state it. */
 export const withAnsweredAge = (runner: RunnerFacts, stored: StoredChoices | null): RunnerFacts =>
   runner.ageBand === null && stored?.from60 === true ? { ...runner, ageBand: '50-plus', from60: true } : runner;

@@ -6,14 +6,14 @@ const chosen = (from60?: boolean) => ({ equipment: null, shortOn: null, ...(from
 describe('PHASE-52 withAnsweredAge', () => {
   const unknown = { level: null, ageBand: null } as const;
 
-  it('uses the answer where the running profile states no age', () => {
+  it('uses the answer if the running profile states no age', () => {
     expect(withAnsweredAge(unknown, chosen(true))).toEqual({ level: null, ageBand: '50-plus', from60: true });
     expect(withAnsweredAge(unknown, chosen(false))).toEqual(unknown);
     expect(withAnsweredAge(unknown, chosen())).toEqual(unknown);
     expect(withAnsweredAge(unknown, null)).toEqual(unknown);
   });
 
-  it('lets the age of the running profile count before the answer', () => {
+  it('gives the age in the running profile precedence over the answer', () => {
     const younger = { level: null, ageBand: '18-49' } as const;
     expect(withAnsweredAge(younger, chosen(true))).toEqual(younger);
     const older = { level: null, ageBand: '50-plus', from60: true } as const;

@@ -7,15 +7,15 @@ import {
 } from '@stridewell/kit/projections/user-document-repository';
 import { z } from 'zod';
 
-/** `physio_choices`: what the runner has for the exercises, the last day of a session of ten minutes, and the age. */
+/** `physio_choices`: the runner's equipment for the exercises, the last day with a ten-minute session, and the age. */
 export const physioChoicesCollection = defineUserDocuments(
   'physio_choices',
   z.object({
-    /** Null before the runner was asked. */
+    /** Null until the runner has been asked. */
     equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable(),
-    /** Date in the runner's time zone for which the ten minutes are chosen; null for none. */
+    /** Date in the runner's time zone for which the ten-minute session is chosen; null if none. */
     shortOn: z.string().nullable(),
-    /** Whether the runner is 60 or older. Missing before the runner was asked. */
+    /** Whether the runner is 60 or older. Missing until the runner has been asked. */
     from60: z.boolean().exactOptional(),
   }),
 );

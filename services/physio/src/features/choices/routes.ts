@@ -11,7 +11,7 @@ export interface ChoicesRoutes {
   choices: ChoicesRepository;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called after the age was stored, which can pass a test: updates the gate. */
+  /** Called after the age was stored, because that can pass a test: updates the gate. */
   onSaved(userId: string, timezone: string): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface InjuryPart {
 export interface InjuryParts {
   profile: Pick<PhysioProfileState, 'status'>;
   inputs: CourseInputs;
-  /** The course of the profile's injury by itself. */
+  /** The course of the profile's injury, computed separately. */
   own: Course;
   /** The second injury while it is active. */
   second: InjuryPart | null;
@@ -20,22 +20,22 @@ export interface InjuryParts {
   healed?: InjuryPart | null;
 }
 
-/** The injury that plan, chat, running plan and readiness follow. */
+/** The injury that determines plan, chat, running plan and readiness. */
 export interface FollowedInjury extends InjuryPart {
-  /** Courses of all active injuries; empty when the followed injury has healed and hurts again. */
+  /** Courses of all active injuries; empty if the followed injury has healed and hurts again. */
   active: readonly Course[];
 }
 
-/** Courses of the healed injuries whose weeks after the ladder may not be over. */
+/** Courses of the healed injuries whose four weeks after the ladder may not be over. */
 export const healedIn = ({ profile, own, healed }: InjuryParts): Course[] => [
   ...(profile.status === 'active' ? [] : [own]),
   ...(healed ? [healed.course] : []),
 ];
 
 /**
- * Names the injury that everything follows: the profile's while it is active, otherwise the second one. A healed injury
- * is followed only while its newest check-in stops running. The course has the gate and the ladder that the other
- * injuries leave of it. Null while nothing is followed.
+ * Returns the followed injury: the profile's while it is active, otherwise the second one. A healed injury is followed
+ * only while its newest check-in stops running. The gate and the ladder of its course are limited by the other
+ * injuries. Null if no injury is followed.
  */
 export const followedIn = ({ profile, inputs, own, second, healed }: InjuryParts): FollowedInjury | null => {
   const first = { inputs, course: own };

@@ -39,10 +39,10 @@ export interface InputStores {
 const ZONES_APART = 2;
 
 /**
- * Returns the check-ins that count today. Some may be dated after today, when a runner flew west or the event of a
- * flight east has not arrived yet. In this case the last saved one of them counts, with the most urgent of their
- * triages, so that no warning is lost. It counts as today's check-in if the runner has checked in today, otherwise as
- * yesterday's, because a check-in is still required today.
+ * Returns the check-ins that are relevant today. Some may be dated after today, if the runner flew west or if the event
+ * of a flight east has not arrived yet. In this case the last saved one of them is used, with the most urgent of their
+ * triage results, so that no warning is lost. It is treated as today's check-in if the runner has checked in today,
+ * otherwise as yesterday's, because a check-in is still required today.
  */
 const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioCheckinDocument[] => {
   if (!days.some((day) => day.date > today)) return [...days];
@@ -58,7 +58,7 @@ const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioChec
 };
 
 /**
- * True when a check-in counts for an injury that started on the day of the check-in. An earlier check-in of that day
+ * True if a check-in belongs to an injury that started on the day of the check-in. An earlier check-in of that day
  * about another injury can restrict the new injury, but never opens its ladder.
  */
 const isAbout = (
@@ -68,8 +68,8 @@ const isAbout = (
 ): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
 /**
- * The day on which a result was stored. For results of earlier releases it follows from the time of the save, which is
- * within one day of the date of the test when the test was not dated back.
+ * Returns the day on which a result was stored. For results of earlier releases it is derived from the time of the
+ * save, which is within one day of the test date unless the test was backdated.
  */
 const storedOnOf = ({ date, storedOn, updatedAt }: PhysioTestDocument): string => {
   const saved = updatedAt.toISOString().slice(0, 10);
@@ -84,7 +84,7 @@ const testsOf = (tests: readonly PhysioTestDocument[], injuryId: string): Course
       return { testId, date, side, value, painDuring, storedOn: storedOnOf(test) };
     });
 
-/** Sessions of an injury, and those that contain work for both. */
+/** Sessions of an injury, including those that contain work for both. */
 const sessionsOf = (sessions: readonly PhysioSessionDocument[], injuryId: string): CourseInputs['sessions'] =>
   sessions.filter((session) => session.injuryId === null || session.injuryId === injuryId);
 
@@ -96,7 +96,7 @@ const questionnairesOf = (
 
 /**
  * Returns all answers to the safety questions: those of the record, and those that earlier releases have stored with a
- * check-in or the profile alone. What is dated after today, when a runner flew west, counts as today's.
+ * check-in or the profile alone. Answers dated after today, because the runner flew west, are treated as today's.
  */
 const safetyOf = (
   record: SafetyRecord | undefined,
@@ -113,24 +113,24 @@ const safetyOf = (
 /** The inputs of the courses of a runner's injuries. */
 export interface InjuryInputs {
   first: CourseInputs;
-  /** Null without a second injury that is active or in maintenance. */
+  /** Null if there is no second injury that is active or in maintenance. */
   second: CourseInputs | null;
-  /** What the runner has chosen; null before the first choice. */
+  /** The runner's choices; null before the first choice. */
   chosen: StoredChoices | null;
-  /** True when the running profile states the age, so that the runner is not asked for it here. */
+  /** True if the running profile states the age, so the runner is not asked about it here. */
   isAgeKnown: boolean;
 }
 
 /** Ids of the injuries whose tests and sessions are read. */
 type Ids = { first: string; second: string | null };
 
-/** The second injury counts until its weeks of maintenance are over. `today` is the runner's date. */
+/** The second injury is included until its weeks of maintenance are over. `today` is the runner's date. */
 export const idsOf = (profile: PhysioProfileDocument, today: string): Ids => ({
   first: firstInjuryId(profile),
   second: profile.second && stateAt(profile.second, today) !== 'resolved' ? profile.second.id : null,
 });
 
-/** Reads all inputs of the courses of a runner's injuries from the stores, excluding days before each of them. */
+/** Reads all inputs for the courses of a runner's injuries from the stores, excluding the days before each injury. */
 export const readInjuryInputs = async (
   { checkins, logs, tests, sessions, questionnaires, choices, trainingDays, runnerFacts }: InputStores,
   userId: string,
@@ -151,7 +151,7 @@ export const readInjuryInputs = async (
     choices.find(userId),
   ]);
   const days = asOf(today, written);
-  // A check-in dated after today counts as an earlier one, and the injury then starts with it.
+  // A check-in dated after today is treated as an earlier one, and the injury then starts with it.
   const moved = written.some(({ date }) => date > today) ? days.at(-1)?.date : undefined;
   const startOf = (since: string): string => {
     const start = since < today ? since : today;

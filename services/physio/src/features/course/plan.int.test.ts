@@ -38,7 +38,7 @@ describe('PHASE-29 GET /api/physio/plan', () => {
     expect(await planOf()).toMatchObject({ status: 'checkin_required', exercises: [], gate: { level: 'walk' } });
   });
 
-  it('states phase, missing tests and the exercises of the day in codes and values', async () => {
+  it('states phase, missing tests and the exercises of the day as codes and values', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, pain: 2, noNextDayWorsening: true });
     const { status, injuries, exercises, estimatedMinutes } = await planOf();
@@ -54,7 +54,7 @@ describe('PHASE-29 GET /api/physio/plan', () => {
     expect(estimatedMinutes).toBeGreaterThan(5);
   });
 
-  it('counts a stored test result, and opens the ladder for an injury that has passed them all', async () => {
+  it('uses a stored test result, and opens the ladder for an injury that has passed all tests', async () => {
     await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     const { injuries, gate } = await planOf();
@@ -67,7 +67,7 @@ describe('PHASE-29 GET /api/physio/plan', () => {
     expect(hop).toMatchObject({ value: 3, passed: false });
   });
 
-  it('PHASE-24 PHASE-31 takes the stricter gate of two injuries, waits for both answers, and lets the injuries take turns', async () => {
+  it('PHASE-24 PHASE-31 uses the stricter gate of two injuries, waits for both answers, and lets the injuries take turns', async () => {
     await givenReadyInjury(bed, user);
     expect((await bed.call(user, 'POST', PATHS.physioInjuries, CALF)).statusCode).toBe(200);
     await withoutSafetyQuestions(bed, user);
@@ -79,7 +79,7 @@ describe('PHASE-29 GET /api/physio/plan', () => {
     await checkIn(bed, user, { ...READY, second: { ...answers, injuryId: second?.id } });
     const both = await planOf();
     expect([both.status, both.gate.level]).toEqual(['ok', 'walk']);
-    // The heavy work of one and the calm work of the other take more than 40 minutes, so the injuries take turns.
+    // The heavy work of one and the calm work of the other takes more than 40 minutes, so the injuries take turns.
     expect(both.notes.map(({ code }) => code)).toContain('note.split_day');
     expect(new Set(both.exercises.map(({ injuryId }) => injuryId)).size).toBe(1);
     expect(both.estimatedMinutes).toBeLessThanOrEqual(40);

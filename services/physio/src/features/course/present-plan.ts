@@ -54,8 +54,8 @@ const presentExercise = (state: PlanExerciseState): PhysioPlan['exercises'][numb
 };
 
 /**
- * Converts the plan of the day to the API's response, which has facts instead of sentences.
- * @param from60 the answer about the age; null before it, missing when the runner is not asked
+ * Converts the plan of the day to the API's response, which contains facts instead of sentences.
+ * @param from60 the answer about the age; null until answered, missing if the runner is not asked
  */
 export const presentCombinedPlan = (plan: CombinedPlan, from60?: boolean | null): PhysioPlan => ({
   date: plan.date,

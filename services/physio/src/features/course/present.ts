@@ -23,7 +23,7 @@ const presentLadder = ({ title, reasons, ...stage }: CourseLadder, language: Mes
   reason: renderAll(reasons, language),
 });
 
-/** Name and cue of an exercise in the given language; exercises that the library does not have keep their own. */
+/** Name and cue of an exercise in the given language; exercises that are not in the library keep their own. */
 const libraryTexts = ({ id, name, cue }: CardExercise, language: MessageLanguage): Pick<Exercise, 'name' | 'cue'> => {
   const exercise = exerciseById(id);
   if (language === 'en' || !exercise) return { name, cue };

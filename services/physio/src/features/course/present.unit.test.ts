@@ -35,7 +35,7 @@ describe('presentPlan', () => {
     });
   });
 
-  it('PHY-93 has its sentences, names and lists in Norwegian when they are asked for', () => {
+  it('PHY-93 has its sentences, names and lists in Norwegian if requested', () => {
     const shown = presentPlan(plan, 'nb');
     expect(shown).toMatchObject({
       ladder: { title: 'Trinn 1: løp 1 min, gå 2, åtte ganger' },
@@ -47,7 +47,7 @@ describe('presentPlan', () => {
     expect(JSON.stringify(shown)).not.toMatch(/times a week|Daily|weeks/);
   });
 
-  it('PHY-91 says on which day the ladder was opened', () => {
+  it('PHY-91 states on which day the ladder was opened', () => {
     const opened = todayOf(givenCourse('shin', { handedOverOn: '2026-11-19' }), givenInjury('shin'), []);
     expect(presentPlan(opened)).toMatchObject({ handover: { openedOn: '2026-11-19' } });
   });
@@ -70,7 +70,7 @@ describe('presentPlan', () => {
     });
   });
 
-  it('returns the plan unchanged without an active injury', () => {
+  it('returns the plan unchanged if there is no active injury', () => {
     const resolved = { status: 'resolved', date: '2026-11-20' } as const;
     expect(presentPlan(resolved)).toEqual(resolved);
   });

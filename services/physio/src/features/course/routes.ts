@@ -25,7 +25,7 @@ export const planOf = (standing: InjuryState | null, today: string): PlanToday =
 };
 
 /**
- * Returns the injuries of the plan: those that are active, those in their weeks of maintenance, and a healed one whose
+ * Returns the injuries in the plan: those that are active, those in their weeks of maintenance, and a healed one whose
  * newest check-in stops running.
  */
 export const plannedInjuriesOf = (standing: InjuryState | null, today: string): PlannedInjury[] => {
@@ -42,8 +42,8 @@ export const plannedInjuriesOf = (standing: InjuryState | null, today: string): 
 };
 
 /**
- * Today's plan as the list, the chat and every client show it: its exercises are those of the one combined day, for the
- * runner's equipment and in the length that the runner has chosen.
+ * Today's plan as shown by the list, the chat and every client. Its exercises are those of the combined day, for the
+ * runner's equipment and in the chosen length.
  */
 export const shownPlanOf = (standing: InjuryState | null, today: string): PlanToday => {
   const plan = planOf(standing, today);

@@ -75,7 +75,7 @@ describe('PHASE-38 today with two injuries', () => {
     });
   });
 
-  it('PHASE-285 states one dose, the stricter, and gentle work off the feet, with strong pain in one injury', () => {
+  it('PHASE-285 states one dose, the stricter one, and only gentle work without weight on the feet, with strong pain in one injury', () => {
     const standing = both({ pain: 8 });
     const today = presentPlan(shownPlanOf(standing, TODAY));
     expect(today).toMatchObject({ status: 'ok', dose: { level: 'calm' }, gate: { level: 'stop' } });
@@ -86,7 +86,7 @@ describe('PHASE-38 today with two injuries', () => {
     expect(exercises.filter(({ exercise }) => entryOf(exercise.id).positions.includes('standing'))).toEqual([]);
   });
 
-  it('PHASE-286 names the limit of pain only with exercises at the usual dose', () => {
+  it('PHASE-286 mentions the pain limit only for exercises at the usual dose', () => {
     const codes = (answers: Partial<CheckinDay>) =>
       combinedPlan(plannedInjuriesOf(both(answers), TODAY), TODAY).notes.map(({ code }) => code);
     expect(codes({}).filter((code) => code === 'note.within_limit').length).toBeGreaterThan(0);
@@ -94,13 +94,13 @@ describe('PHASE-38 today with two injuries', () => {
       expect(codes(answers)).not.toContain('note.within_limit');
   });
 
-  it('PHASE-363 names one limit of pain for two injuries, the stricter', () => {
+  it('PHASE-363 mentions one pain limit for two injuries, the stricter one', () => {
     const { notes, exercises } = combinedPlan(plannedInjuriesOf(both(), TODAY), TODAY);
     const limits = notes.flatMap(({ code, values }) => (code === 'note.within_limit' ? [values?.limit] : []));
     expect(limits).toEqual([Math.min(...exercises.map(({ painLimit }) => painLimit))]);
   });
 
-  describe('after the first has healed', () => {
+  describe('after the first injury has healed', () => {
     const healed = (answers: Partial<CheckinDay> = {}, first: Partial<CheckinDay> = {}) => {
       const { inputs, second } = both(answers);
       const checkins = inputs.checkins.map((one) => (one.date === TODAY ? { ...one, ...first } : one));
@@ -110,7 +110,7 @@ describe('PHASE-38 today with two injuries', () => {
       return { ...parts, course: followedIn(parts)?.course ?? own, choices: NO_CHOICES };
     };
 
-    it('PHASE-277 follows the second in plan and gate', () => {
+    it('PHASE-277 follows the second injury in plan and gate', () => {
       const standing = healed();
       expect(shownPlanOf(standing, TODAY)).toMatchObject({ status: 'ok', area: 'achilles', gate: { level: 'walk' } });
       expect(followedIn(standing)?.active).toEqual([standing.second.course]);
@@ -119,7 +119,7 @@ describe('PHASE-38 today with two injuries', () => {
       });
     });
 
-    it('PHASE-280 is limited by the first while that hurts strongly again, and without a second follows the first', () => {
+    it('PHASE-280 is limited by the first injury while it hurts strongly again, and follows it if there is no second one', () => {
       expect(shownPlanOf(healed({}, { pain: 8 }), TODAY)).toMatchObject({
         ...{ area: 'achilles', gate: { level: 'stop' }, dose: { level: 'calm' } },
       });
@@ -132,7 +132,7 @@ describe('PHASE-38 today with two injuries', () => {
     });
   });
 
-  it('PHASE-287 plans the maintenance of a healed second injury, and follows it when it hurts strongly again', () => {
+  it('PHASE-287 plans the maintenance of a healed second injury, and follows it if it hurts strongly again', () => {
     const standing = (answers: Partial<CheckinDay> = {}) => {
       const { second, ...rest } = both(answers);
       const inputs = { ...second.inputs, injury: { ...second.inputs.injury, status: 'resolved' as const } };
@@ -146,7 +146,7 @@ describe('PHASE-38 today with two injuries', () => {
     expect(shownPlanOf(standing({ pain: 8 }), TODAY)).toMatchObject({ area: 'knee', gate: { level: 'stop' } });
   });
 
-  it('keeps the exercises of the first injury until the second has answers', () => {
+  it('keeps the exercises of the first injury until there are answers about the second one', () => {
     const standing = both();
     const { inputs } = standing.second;
     const unanswered = { ...inputs, checkins: inputs.checkins.filter(({ date }) => date !== TODAY) };

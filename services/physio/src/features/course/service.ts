@@ -16,11 +16,13 @@ import { type InputStores, idsOf, readInjuryInputs } from './inputs.ts';
 /** The stored data of the runner's injuries and the courses that the rules compute from it. */
 export interface InjuryState extends InjuryParts {
   profile: PhysioProfileDocument;
-  /** The course of the followed injury, with the gate and the ladder that the others leave of it. */
+  /** The course of the followed injury, with gate and ladder limited by the other injuries. */
   course: Course;
-  /** What the runner has to train with, and the length of today's session. */
+  /** The runner's equipment, and the length of today's session. */
   choices: DayChoices;
-  /** The answer whether the runner is 60 or older; null before it, missing when the running profile states the age. */
+  /**
+   * The answer whether the runner is 60 or older; null until answered, missing if the running profile states the age.
+   */
   from60?: boolean | null;
 }
 
@@ -47,7 +49,7 @@ export interface CourseDependencies extends InputStores {
 
 /** Computes the current state of runners' injuries from the stored data. Stores nothing. */
 export const createCourseReader = ({ profiles, clock, ...stores }: CourseDependencies) => ({
-  /** Returns the state of a runner's injury today in the given time zone; null without a profile. */
+  /** Returns the state of a runner's injury today in the given time zone; null if there is no profile. */
   async now(userId: string, timezone: string): Promise<InjuryState | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;
@@ -73,15 +75,15 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
   },
 
   /**
-   * Returns the answers of a check-in with the answer about the functional tests set to "no" where it is not proven:
-   * "yes" is stored only while all tests of the run gate are passed and confirmed by then.
+   * Returns the answers of a check-in, with the answer about the functional tests set to "no" if it is not proven.
+   * "Yes" is stored only if all run-gate tests have been passed and confirmed by then.
    */
   async withProvenTests(profile: PhysioProfileDocument, { date, answers }: StoredDay): Promise<CheckinAnswers> {
     const given = { today: date, ids: idsOf(profile, date) };
     const inputs = await readInjuryInputs(stores, profile.userId, profile, given);
     const isProven = (course: CourseInputs | null, day: CheckinDay | null): boolean => {
       if (course === null || day?.functionalTestsOk !== true) return false;
-      // A triage of the day restricts the gate by itself; this check-in may withdraw it.
+      // A triage of the day restricts the gate by itself, and this check-in may withdraw it.
       const { triage } = course.injury;
       const injury = { ...course.injury, triage: triage?.date === date ? null : triage };
       const earlier = course.checkins.filter((one) => one.date !== date);

@@ -43,7 +43,7 @@ describe('API-34 GET /api/physio/today', () => {
     expect((await planOf()).status).toBe('checkin_required');
   });
 
-  it('PHY-93 answers in Norwegian when it is asked to, and refuses another language', async () => {
+  it('PHY-93 responds in Norwegian if requested, and rejects other languages', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const answer = await bed.call(user, 'GET', `${PATHS.physioToday}?language=nb`);

@@ -25,12 +25,12 @@ const HOURS = 24;
 const THREE_BOUTS = /^(\d+\/\d+\/\d+)\/\d+\/\d+$/;
 
 /**
- * Intervals in the form that readers of earlier releases understand. They know at most two bouts, so the third one of
+ * Intervals in the form that readers of earlier releases support. They support at most two bouts, so the third one of
  * stage 7 is left out; readers of the twelve stages add it.
  */
 const publishedIntervals = ({ intervals }: CourseLadder): string => THREE_BOUTS.exec(intervals)?.[1] ?? intervals;
 
-/** Least hours between two sessions of the ladder that any of the injuries asks for. */
+/** Minimum number of hours between two ladder sessions that any of the injuries requires. */
 const hoursOf = (courses: readonly Course[], stage: number): number =>
   longestGap(
     courses.map(({ condition }) => condition),
@@ -38,8 +38,9 @@ const hoursOf = (courses: readonly Course[], stage: number): number =>
   ) * HOURS;
 
 /**
- * What the four weeks after the last stage of the ladder still ask for, the stricter of several injuries. Marking an injury
- * as healed does not end these weeks. Null values while running is limited, and at any other time.
+ * Returns the limits that still apply in the four weeks after the last stage of the ladder, the stricter ones of
+ * several injuries. Marking an injury as healed does not end these weeks. Null values while running is limited, and at
+ * any other time.
  */
 const afterLadderOf = (
   level: GateState['level'],
@@ -51,9 +52,9 @@ const afterLadderOf = (
 };
 
 /**
- * Returns the gate as published to other services: clear while no injury is followed, with a stage only when the level
- * is ladder. With two injuries the ladder has opened or ended only when it has for both.
- * @param followed the followed injury; null without one
+ * Returns the gate as published to other services: clear if no injury is followed, with a stage only if the level is
+ * ladder. With two injuries, the ladder has opened or ended only if it has for both.
+ * @param followed the followed injury; null if there is none
  * @param healed courses of injuries that have healed
  */
 export const gateStateOf = (

@@ -32,7 +32,7 @@ describe('gateStateOf', () => {
       ...{ level: 'ladder', stageOfTwelve: stage.stage, hoursBetween: 48, minutes: stage.minutes, handedOver: true },
     });
     const published = physioGateChanged.data.parse({ ...state, rev: 1 });
-    // Readers of earlier releases know nine stages and at most two bouts.
+    // Readers of earlier releases support nine stages and at most two bouts.
     expect(stageFromNine(published.stage ?? 0)).toBeLessThanOrEqual(stage.stage);
     expect(published.intervals).toBe(stage.stage === 7 ? '9/2/9' : stage.intervals);
   });
@@ -49,7 +49,7 @@ describe('gateStateOf', () => {
     });
   });
 
-  it('PHASE-277 has opened or ended the ladder only when it has for both injuries', () => {
+  it('PHASE-277 has opened or ended the ladder only if it has for both injuries', () => {
     const done = { ...course, handedOverOn: '2026-11-01', ladderFinished: true };
     expect(gateStateOf(profile, followed(done, [done, done]))).toMatchObject({
       handedOver: true,
@@ -67,14 +67,14 @@ describe('gateStateOf', () => {
     });
   });
 
-  it('PHASE-357 publishes the minutes of a walk, the fewest of the followed injuries', () => {
+  it('PHASE-357 publishes the length of a walk, the shortest of the followed injuries', () => {
     const other = { ...course, walkMinutes: 10 };
     expect(gateStateOf(profile, followed({ ...course, walkMinutes: 30 }, [course, other]))).toMatchObject({
       walkMinutes: 10,
     });
   });
 
-  it('PHASE-381 publishes the hours and the longest run after the last stage, the shorter of two injuries', () => {
+  it('PHASE-381 publishes the hours and the longest run after the last stage, the stricter ones of two injuries', () => {
     const gate = { level: 'clear' as const, reason: { code: 'gate.finished' as const } };
     const done = { ...course, gate, ladderFinished: true, handedOverOn: '2026-11-01', longestRun: 43 };
     expect(gateStateOf(profile, followed(done))).toMatchObject({ hoursBetween: 48, longestRun: 43, stage: null });
@@ -89,7 +89,7 @@ describe('gateStateOf', () => {
     expect(physioGateChanged.data.safeParse(earlier).success).toBe(true);
   });
 
-  it('LOAD-126 publishes the hours and the longest run also of an injury that was marked as healed', () => {
+  it('LOAD-126 publishes the hours and the longest run even for an injury that was marked as healed', () => {
     const gate = { level: 'clear' as const, reason: { code: 'gate.healed' as const } };
     const healed = { ...course, gate, ladderFinished: true, handedOverOn: '2026-11-01', longestRun: 43 };
     expect(gateStateOf(profile, null, [healed])).toMatchObject({ level: 'clear', hoursBetween: 48, longestRun: 43 });

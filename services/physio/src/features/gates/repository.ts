@@ -4,7 +4,7 @@ import { type GateDocument, physioGatesCollection } from './document.ts';
 export type GateRepository = ReturnType<typeof createGates>;
 
 /**
- * Repository of `physio_gates`. Methods take the user id as the first argument and return plain objects, or null when
+ * Repository of `physio_gates`. Methods take the user id as the first argument and return plain objects, or null if
  * there is no document.
  */
 export const createGates = (database: Connection) => {

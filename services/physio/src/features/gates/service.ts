@@ -25,7 +25,8 @@ export interface KeeperDependencies {
 export interface GateKeeper {
   /**
    * Updates a runner's published gate and restriction from the current inputs. Idempotent and safe to run concurrently.
-   * Stores nothing when there is no change, or when the runner has withdrawn the consent to health data. Returns the injury state that was read; null without a profile.
+   * Stores nothing if there is no change, or if the runner has withdrawn the consent to health data. Returns the injury
+   * state that was read; null if there is no profile.
    */
   follow(userId: string, timezone: string): Promise<InjuryState | null>;
 }

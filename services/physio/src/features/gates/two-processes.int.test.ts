@@ -23,7 +23,7 @@ describe('physio service with two processes on one database', () => {
   it('stores one check-in per day and one gate per runner, and uses each revision number once', async () => {
     const user = await bed.user();
     await givenProfile(bed, user);
-    // Each process makes four writes. A write has five attempts, so it succeeds even when the other process wins four
+    // Each process makes four writes. A write has five attempts, so it succeeds even if the other process wins four
     // times.
     const pains = [0, 1, 2, 3, 4, 5, 6, 7];
     const answers = await Promise.all(

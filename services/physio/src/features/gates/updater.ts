@@ -5,8 +5,8 @@ import type { GateKeeper } from './service.ts';
 
 export interface GateUpdater {
   /**
-   * Updates the gate, for consumers and relays. Throws when a retry may succeed. When the rules fail on the stored
-   * data, the error is only logged, so that it does not block other work.
+   * Updates the gate, for consumers and relays. Throws if a retry may succeed. If the rules fail on the stored data,
+   * the error is only logged, so that it does not block other work.
    */
   follow(userId: string, timezone?: string): Promise<InjuryState | null>;
   /** Like `follow`, for a request that has already stored its change. Never throws. */
@@ -14,9 +14,9 @@ export interface GateUpdater {
 }
 
 export interface GateUpdateResult {
-  /** False when the update failed and must be retried. */
+  /** False if the update failed and must be retried. */
   settled: boolean;
-  /** The injury state that was read; null without a profile or when the state could not be computed. */
+  /** The injury state that was read; null if there is no profile or if the state could not be computed. */
   standing: InjuryState | null;
 }
 

@@ -18,7 +18,7 @@ const followerOf = (work: (userId: string, timezone: string) => Promise<null>) =
 const failing = (error: Error) => followerOf(() => Promise.reject(error));
 
 describe('createGateUpdater', () => {
-  it('uses the time zone of the request, or the stored one when none is given', async () => {
+  it('uses the time zone of the request, or the stored one if none is given', async () => {
     const zones: string[] = [];
     const follower = followerOf(async (_userId, timezone) => {
       zones.push(timezone);

@@ -9,7 +9,7 @@ export const physioLogsCollection = defineCollection({
     _id: z.string(),
     userId: z.string(),
     ...physioLogSchema.omit({ id: true, createdAt: true, updatedAt: true }).shape,
-    /** Key that is unique within a day: the exercise id or, when there is none, the planned text. */
+    /** Key that is unique within a day: the exercise id or, if there is none, the planned text. */
     key: z.string(),
     createdAt: z.date(),
     updatedAt: z.date(),

@@ -22,7 +22,7 @@ export const logStateOf = ({ planned, exerciseId, status, reason }: PhysioLogBod
   reason: reason?.trim() || null,
 });
 
-/** Returns the key of a log within its day: the exercise id or, when there is none, the planned text. */
+/** Returns the key of a log within its day: the exercise id or, if there is none, the planned text. */
 export const keyOf = ({ exerciseId, planned }: PhysioLogState): string =>
   exerciseId === null ? `planned ${planned}` : `exercise ${exerciseId}`;
 

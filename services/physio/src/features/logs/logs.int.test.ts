@@ -77,7 +77,7 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
       { code: 'day_full', message: 'You can log at most 40 exercises a day.' },
     ]);
     expect(await storedCount()).toBe(40);
-    // Concurrent requests above the limit can all be refused, so the log to change is taken from the list.
+    // Concurrent requests above the limit can all be rejected, so the log to change is taken from the list.
     const [known] = await list();
     await log({ planned: known.planned, status: 'skipped' });
     await log({ planned: 'One more', date: '2026-11-19' });

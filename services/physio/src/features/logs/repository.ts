@@ -9,7 +9,7 @@ import { keyOf } from './log-mapping.ts';
  */
 export const MAX_LOGS_PER_DAY = 40;
 /**
- * Maximum number of attempts at an upsert. When a concurrent insert wins, the next attempt finds the existing document.
+ * Maximum number of attempts at an upsert. If a concurrent insert wins, the next attempt finds the existing document.
  */
 const TRIES = 5;
 
@@ -36,7 +36,7 @@ export const createPhysioLogs = (database: Connection) => {
   };
 
   /**
-   * Deletes a new log when the day already has the maximum number of logs. Counting after the insert is safe for
+   * Deletes a new log if the day already has the maximum number of logs. Counting after the insert is safe for
    * concurrent requests.
    */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
@@ -48,7 +48,7 @@ export const createPhysioLogs = (database: Connection) => {
   return {
     /**
      * Upserts the log of an exercise or free-text line.
-     * @throws 409 when a new log exceeds the day's maximum
+     * @throws 409 if a new log exceeds the day's maximum
      */
     async save(userId: string, date: string, state: PhysioLogState, at: Date): Promise<PhysioLogDocument> {
       for (let tries = 0; tries < TRIES; tries += 1) {
@@ -60,7 +60,7 @@ export const createPhysioLogs = (database: Connection) => {
       throw unavailable();
     },
 
-    /** Returns the stored log of an exercise or free-text line on a day; null when there is none. */
+    /** Returns the stored log of an exercise or free-text line on a day; null if there is none. */
     find: (userId: string, date: string, state: PhysioLogState): Promise<PhysioLogDocument | null> =>
       collection.findOne({ userId, date, key: keyOf(state) }),
 

@@ -10,7 +10,7 @@ import type { PhysioLogRepository } from './repository.ts';
 
 export interface LogRoutes {
   logs: PhysioLogRepository;
-  /** Safety check for the text that explains why an exercise was not done. */
+  /** Safety check for the free text that explains why an exercise was not done. */
   texts: Pick<TextSafety, 'keepForm'>;
   settings: UserSettingsRepository;
   clock: Clock;

@@ -25,15 +25,15 @@ export const answeredTriage = z.object({
   outcome: triageOutcomeSchema,
   /** Time of the answers; missing in those of earlier releases. */
   at: z.iso.datetime().exactOptional(),
-  /** True when a later check-in of the day had no warning sign, so that a new triage of that day may be less urgent. */
+  /** True if a later check-in of the day had no warning sign, so a new triage of that day may be less urgent. */
   overtaken: z.literal(true).exactOptional(),
 });
 export type AnsweredTriage = z.infer<typeof answeredTriage>;
 
-/** The newest answers to the safety questions that are kept. */
+/** Maximum number of answers to the safety questions that are kept. */
 export const SAFETY_KEPT = 200;
 
-/** All answers to the safety questions, and which clinician has looked at the runner since, oldest first. */
+/** All answers to the safety questions and all examinations by a clinician since then, oldest first. */
 const safetyRecord = z.object({
   answered: z.array(
     z.object({ date: z.iso.date(), at: z.iso.datetime(), answers: answeredTriage.shape.input.shape.answers }),
@@ -42,7 +42,10 @@ const safetyRecord = z.object({
 });
 export type SafetyRecord = z.infer<typeof safetyRecord>;
 
-/** Missing for an injury that an earlier release has saved, which has a programme before its safety questions. */
+/**
+ * Missing for an injury saved by an earlier release, which has a programme even before its safety questions are
+ * answered.
+ */
 const asksSafety = z.literal(true).exactOptional();
 
 /** The answers of the injury form. */
@@ -60,31 +63,33 @@ const formAnswers = {
   since: z.string(),
 };
 
-/** What is injured, and what became of it. */
+/** Description of the injury and its outcome. */
 const described = {
   area: z.enum(PHYSIO_AREAS),
   condition: z.enum(CONDITIONS),
   side: z.enum(SIDES),
-  /** The one side of an injury that has become one of both sides, and the last date on which it was. */
+  /** The single side of an injury that now affects both sides, and the last date on which it was single. */
   formerSide: z.object({ side: z.enum(['left', 'right']), until: z.iso.date() }).exactOptional(),
   onsetDate: z.iso.date().nullable(),
   cleared: clearedSchema.nullable(),
-  /** Earlier dates on which a doctor allowed hops and running, oldest first. They explain what was open at that time. */
+  /**
+   * Earlier dates on which a doctor allowed hops and running, oldest first. They explain what was allowed at that time.
+   */
   earlierImpacts: z.array(z.iso.date()).exactOptional(),
-  /** Date on which the runner marked the injury as healed; null before. */
+  /** Date on which the runner marked the injury as healed; null until then. */
   healedOn: z.iso.date().nullable(),
-  /** Id of the earlier injury that has come back; null for a new injury. */
+  /** Id of the earlier injury that has recurred; null for a new injury. */
   priorOf: z.string().nullable(),
 };
 
 const injuryDetails = z.object({
   ...described,
   /**
-   * Sequence number of the injury that is described. When it differs from the profile's, a replica of the previous
-   * release has begun another injury since, and the details are ignored.
+   * Sequence number of the injury that is described. If it differs from the profile's, a replica of the previous
+   * release has started another injury since then, and the details are ignored.
    */
   injury: z.number().int(),
-  /** Id that the client has chosen; missing when the id is derived from the profile. */
+  /** Id chosen by the client; missing if the id is derived from the profile. */
   id: z.string().exactOptional(),
   asksSafety,
 });
@@ -114,17 +119,17 @@ export const physioProfilesCollection = defineCollection({
      * injury.
      */
     injury: z.number().int(),
-    /** A triage answered on a day without a check-in; null when there is none. */
+    /** A triage answered on a day without a check-in; null if there is none. */
     triage: answeredTriage.nullable(),
     /** Missing before the first answer. */
     safety: safetyRecord.exactOptional(),
     /** Missing in profiles that only earlier releases have saved. */
     details: injuryDetails.exactOptional(),
-    /** The second injury, also when it has healed; missing when there has been none. */
+    /** The second injury, even if it has healed; missing if there has been none. */
     second: secondInjury.exactOptional(),
-    /** Injuries that healed and were followed by another one, oldest first. */
+    /** Healed injuries that were followed by another one, oldest first. */
     earlier: z.array(pastInjury).exactOptional(),
-    /** The last published restriction: true when an exclusion applies and no programme is allowed. */
+    /** The last published restriction: true if an exclusion applies and no programme is allowed. */
     restricted: z.boolean(),
     createdAt: z.date(),
     updatedAt: z.date(),

@@ -3,18 +3,18 @@ import type { TriageSubject } from '../../domain/triage/triage.ts';
 import type { PhysioProfileDocument, SecondInjury } from './document.ts';
 import { derivedInjuryId, detailsOf, stateAt } from './injury-details.ts';
 
-/** Id of the profile's injury: the one that the client has chosen, otherwise one that is derived from the profile. */
+/** Id of the profile's injury: the one chosen by the client, otherwise one derived from the profile. */
 export const firstInjuryId = (profile: PhysioProfileDocument): string =>
   detailsOf(profile).id ?? derivedInjuryId(profile);
 
 /**
- * The clearance of an injury. A yes of earlier releases to "cleared by a clinician" counts as one by a physiotherapist
- * without a date, which opens neither a bone nor a groin.
+ * The clearance of an injury. In earlier releases, a yes to "cleared by a clinician" is treated as a clearance by a
+ * physiotherapist without a date, which does not allow loading a bone or the groin.
  */
 export const clearanceOf = (cleared: Clearance | null, clinicianCleared: boolean | null): Clearance | null =>
   cleared ?? (clinicianCleared === true ? { by: 'physio', date: null, site: null, impact: null } : null);
 
-/** Returns what the rules need to know of the profile's injury. `today` is the runner's date. */
+/** Returns the identity of the profile's injury for the rules. `today` is the runner's date. */
 export const identityOf = (profile: PhysioProfileDocument, today: string): InjuryIdentity => {
   const details = detailsOf(profile);
   const { area, condition, side, onsetDate, healedOn, priorOf } = details;
@@ -27,7 +27,7 @@ export const identityOf = (profile: PhysioProfileDocument, today: string): Injur
   };
 };
 
-/** Returns what the rules need to know of the second injury. `today` is the runner's date. */
+/** Returns the identity of the second injury for the rules. `today` is the runner's date. */
 export const secondIdentityOf = (second: SecondInjury, today: string): InjuryIdentity => {
   const { id, area, condition, side, onset, onsetDate, since, healedOn, priorOf } = second;
   return {

@@ -52,7 +52,7 @@ describe('GET /api/physio/injuries', () => {
     expect(await list(await bed.user())).toEqual([]);
   });
 
-  it('PHASE-210 returns a profile of an earlier release as one injury with a lasting id', async () => {
+  it('PHASE-210 returns a profile of an earlier release as one injury with a permanent id', async () => {
     const { injuryId } = await givenProfile(bed, user);
     await bed.database
       .collection('physio_profiles')
@@ -85,7 +85,7 @@ describe('POST /api/physio/injuries', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('PHASE-214 returns 409 for a third injury, also for concurrent requests', async () => {
+  it('PHASE-214 returns 409 for a third injury, even for concurrent requests', async () => {
     await givenProfile(bed, user);
     const areas = ['calf', 'hip', 'back', 'ankle'];
     const answers = await Promise.all(areas.map((area) => add({ area, onset: 'gradual' })));
@@ -98,7 +98,7 @@ describe('POST /api/physio/injuries', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('keeps the texts of the runner out of the event', async () => {
+  it('keeps the runner’s texts out of the event', async () => {
     await givenProfile(bed, user);
     await add({ ...CALF, painHistory: 'canary' });
     await until('two events', () => bed.events.of(user, physioProfileChanged).length === 2);
@@ -107,7 +107,7 @@ describe('POST /api/physio/injuries', () => {
 });
 
 describe('PUT /api/physio/injuries/{id}', () => {
-  it('PHASE-211 replaces the injury with the given id and leaves the other one', async () => {
+  it('PHASE-211 replaces the injury with the given id and does not change the other one', async () => {
     const [first, second] = await givenBoth();
     const onsetDate = '2026-11-01';
     const answer = await replace(second.id, { ...CALF, condition: 'soleus', onsetDate, painHistory: 'Twice' });
@@ -134,7 +134,7 @@ describe('PUT /api/physio/injuries/{id}', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'other_side']);
   });
 
-  it('PHASE-273 returns 409 when a known side is made unknown, and keeps it', async () => {
+  it('PHASE-273 returns 409 when a known side would become unknown, and keeps the side', async () => {
     const [, second] = await givenBoth();
     const answer = await replace(second.id, { ...CALF, side: 'unknown' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'side_kept']);
@@ -151,7 +151,7 @@ describe('PUT /api/physio/injuries/{id}', () => {
 });
 
 describe('POST /api/physio/injuries/{id}/healed', () => {
-  it('PHASE-215 does not heal the second injury by good answers without its tests', async () => {
+  it('PHASE-215 does not mark the second injury as healed because of good answers without its tests', async () => {
     const [, second] = await givenBoth();
     await checkIn(bed, user, { ...READY, second: { ...CALM, injuryId: second.id } });
     expect((await heal(second.id)).statusCode).toBe(409);
@@ -173,7 +173,7 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
     expect((await list())[1]?.status).toBe('resolved');
   });
 
-  it('marks the profile’s injury as healed, like the call of the profile', async () => {
+  it('marks the profile’s injury as healed, like the profile route', async () => {
     await givenReadyInjury(bed, user);
     expect((await add()).statusCode).toBe(200);
     const [first] = await list();
@@ -184,7 +184,7 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
     expect((await bed.call(user, 'GET', PATHS.physioProfile)).json().status).toBe('resolved');
   });
 
-  it('PHASE-387 asks with a code before a new injury ends the maintenance of the first one, by either call', async () => {
+  it('PHASE-387 returns a code that asks the runner before a new injury ends the maintenance of the first one, in either route', async () => {
     await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     const [first] = await list();
@@ -231,7 +231,7 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
     expect((await todayOf(bed, user)).status).toBe('resolved');
   });
 
-  it('PHASE-287 keeps a healed second injury in plan and check-in for its weeks of maintenance', async () => {
+  it('PHASE-287 keeps a healed second injury in plan and check-in during its weeks of maintenance', async () => {
     const [, second] = await givenBoth();
     await withoutSafetyQuestions(bed, user);
     await givenReadySecondInjury(bed, user, second.id);
@@ -265,7 +265,7 @@ describe('routes of injuries', () => {
     expect(await list()).toEqual([first, second]);
   });
 
-  it('return 400 for an id that is no UUID', async () => {
+  it('return 400 for an id that is not a UUID', async () => {
     expect((await replace('first', CALF)).statusCode).toBe(400);
     expect((await heal('first')).statusCode).toBe(400);
   });
@@ -290,7 +290,7 @@ describe('routes of injuries', () => {
 });
 
 describe('check-ins about two injuries', () => {
-  it('PHASE-222 publish the worse of both', async () => {
+  it('PHASE-222 publish the worse values of both', async () => {
     const [, second] = await givenBoth();
     const worse = { ...CALM, injuryId: second.id, pain: 6, noNextDayWorsening: false };
     await checkIn(bed, user, { ...READY, second: worse });

@@ -28,13 +28,13 @@ const inMaintenance = (): DomainError =>
     'in_maintenance',
   );
 
-/** Returns the ids of a runner's injuries, the profile's first. */
+/** Returns the ids of a runner's injuries. The profile's injury comes first. */
 export const injuryIdsOf = (profile: PhysioProfileDocument): string[] => [
   firstInjuryId(profile),
   ...(profile.second ? [profile.second.id] : []),
 ];
 
-/** Healed injuries from which a new one can be a recurrence. */
+/** Healed injuries of which a new one can be a recurrence. */
 const pastOf = (profile: PhysioProfileDocument): PastInjury[] =>
   [...(profile.earlier ?? []), pastOfFirst(profile), profile.second ? pastOfSecond(profile.second) : null].filter(
     (past) => past !== null,
@@ -49,7 +49,7 @@ const startSecond = (
   return { id, ...formAnswersOf(body), status: 'active', since: today, ...details, priorOf, asksSafety: true };
 };
 
-/** Returns the profile with another second injury. One that has healed is kept among the earlier ones. */
+/** Returns the profile with a different second injury. A healed one is kept among the earlier injuries. */
 const withSecond = (profile: PhysioProfileDocument, second: SecondInjury): PhysioProfileState => {
   const past = profile.second ? pastOfSecond(profile.second) : null;
   const earlier = withPast(profile.earlier ?? [], past);
@@ -61,7 +61,10 @@ const asProfileBody = (body: InjuryBody) => ({ ...body, primaryArea: NEAREST_ARE
 /** An injury that a new one would replace. */
 type Replaced = Pick<PastInjury, 'condition' | 'side' | 'healedOn'> | null;
 
-/** True when a new injury in this place would end the maintenance of another one, not of the same that has come back. */
+/**
+ * True if a new injury in this slot would end the maintenance of a different injury, as opposed to a recurrence of the
+ * same one.
+ */
 const wouldEnd = (past: Replaced, body: InjuryBody, today: string): boolean => {
   if (past === null) return false;
   const { condition, side } = nextDetails({ current: null, area: body.area, sent: body, today });
@@ -69,15 +72,15 @@ const wouldEnd = (past: Replaced, body: InjuryBody, today: string): boolean => {
   return !isBack && stateAt({ status: 'resolved', healedOn: past.healedOn }, today) === 'maintenance';
 };
 
-/** Refuses a new injury in the place of one in maintenance, unless the runner agrees. */
+/** Rejects a new injury in the slot of one in maintenance, unless the runner agrees. */
 const checkMaintenance = (past: Replaced, body: InjuryBody, today: string): void => {
   if (body.endsMaintenance !== true && wouldEnd(past, body, today)) throw inMaintenance();
 };
 
 /**
- * Returns the profile after its form was saved. The same area again is the same injury that has come back, also when the
- * form leaves out what else describes it.
- * @throws 409 when a new injury would end the maintenance of the profile's one without the runner's agreement
+ * Returns the profile after its form was saved. Saving the same area again is a recurrence of the same injury, even if
+ * the form leaves out its other details.
+ * @throws 409 if a new injury would end the maintenance of the profile's one without the runner's agreement
  */
 export const saveProfile = (
   current: PhysioProfileDocument,
@@ -93,13 +96,13 @@ export const saveProfile = (
   return replaceProfile(current, body, today);
 };
 
-/** True when the second place has no injury, or one whose weeks of maintenance are over. */
+/** True if the second slot has no injury, or one whose weeks of maintenance are over. */
 const isSecondFree = ({ second }: PhysioProfileDocument, today: string): boolean =>
   second === undefined || stateAt(second, today) === 'resolved';
 
 /**
- * The place that a new injury takes: 0 for the profile's, 1 for the second. A healed profile keeps its weeks of maintenance
- * while the second place is free, unless the new injury is the same one.
+ * Slot of a new injury: 0 for the profile's, 1 for the second. A healed profile keeps its weeks of maintenance while
+ * the second slot is free, unless the new injury is a recurrence of the same one.
  */
 export const placeOf = (profile: PhysioProfileDocument | null, body: InjuryBody, today: string): 0 | 1 => {
   if (!profile) return 0;
@@ -108,10 +111,10 @@ export const placeOf = (profile: PhysioProfileDocument | null, body: InjuryBody,
 };
 
 /**
- * Returns the profile after another injury was added, in the first place that is free: the profile's, when its injury
- * has healed or there is no profile, otherwise the second. With the id of a stored injury, nothing changes.
- * @throws 409 when two injuries are active, when the same condition on the same side is, or when an injury in maintenance
- * would lose its place without the runner's agreement
+ * Returns the profile after another injury was added in the first free slot: the profile's if its injury has healed or
+ * there is no profile, otherwise the second. If the id is already stored, nothing changes.
+ * @throws 409 if two injuries are active, if the same condition on the same side is active, or if an injury in
+ * maintenance would be displaced without the runner's agreement
  */
 export const addInjury = (
   profile: PhysioProfileDocument | null,
@@ -137,10 +140,10 @@ export const addInjury = (
 };
 
 /**
- * Returns the profile after one of its injuries was replaced; null when it has none with this id. Another area, or saving
+ * Returns the profile after one of its injuries was replaced; null if it has none with this id. Another area, or saving
  * a healed injury again, starts a new injury with a new id.
- * @throws 409 when a known side changes other than to both, and when an injury in maintenance would lose its place without
- * the runner's agreement
+ * @throws 409 if a known side changes other than to both, or if an injury in maintenance would be displaced without the
+ * runner's agreement
  */
 export const replaceInjury = (
   profile: PhysioProfileDocument,
@@ -159,7 +162,7 @@ export const replaceInjury = (
   return { ...stateOf(profile), second: { ...second, ...formAnswersOf(body), ...details } };
 };
 
-/** Returns the profile after one of its injuries was marked as healed; null when it has none with this id. */
+/** Returns the profile after one of its injuries was marked as healed; null if it has none with this id. */
 export const healInjury = (profile: PhysioProfileDocument, id: string, today: string): PhysioProfileState | null => {
   if (id === firstInjuryId(profile)) return resolveProfile(profile, today);
   const { second } = profile;

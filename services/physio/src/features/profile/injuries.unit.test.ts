@@ -36,8 +36,8 @@ const codeOf = (act: () => unknown): string | undefined => {
   return undefined;
 };
 
-describe('a profile of an earlier release', () => {
-  it('PHASE-210 reads as one injury with the first condition of its area and an unknown side', () => {
+describe('profile of an earlier release', () => {
+  it('PHASE-210 is read as one injury with the first condition of its area and an unknown side', () => {
     const injury = identityOf(earlierRelease(), TODAY);
     expect(injury).toMatchObject({
       ...{ area: 'knee', condition: 'pfp', side: 'unknown', status: 'active', since: '2026-11-01' },
@@ -46,19 +46,19 @@ describe('a profile of an earlier release', () => {
     expect(injury.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('has an id that follows from the runner and the start of the injury', () => {
+  it('has an id that is derived from the runner and the start of the injury', () => {
     const id = (change: Partial<PhysioProfileDocument>) => firstInjuryId(earlierRelease(change));
     expect(id({ rev: 9, painHistory: 'other', restricted: true })).toBe(id({}));
     expect(new Set([id({}), id({ userId: 'v' }), id({ since: '2026-11-02' }), id({ injury: 2 })]).size).toBe(4);
   });
 
-  it('reads a yes to a clinician as a clearance by a physiotherapist without a date', () => {
+  it('has a yes to a clinician converted to a clearance by a physiotherapist without a date', () => {
     const cleared = { by: 'physio', date: null, site: null, impact: null };
     expect(identityOf(earlierRelease({ clinicianCleared: true }), TODAY).cleared).toEqual(cleared);
     expect(identityOf(earlierRelease({ clinicianCleared: false }), TODAY).cleared).toBeNull();
   });
 
-  it('ignores details of an injury that a replica of the previous release has replaced', () => {
+  it('has its injury details ignored after a replica of the previous release has replaced the injury', () => {
     const described = after(
       knee,
       replaceInjury(knee, firstInjuryId(knee), {
@@ -72,10 +72,10 @@ describe('a profile of an earlier release', () => {
   });
 });
 
-describe('replaceProfile with the details of an injury', () => {
+describe('replaceProfile with injury details', () => {
   const profileBody = { ...bodyOf({ area: 'achilles' }), primaryArea: 'achilles' as const };
 
-  it('PHASE-211 keeps details that are not sent, and resets those that are null', () => {
+  it('PHASE-211 keeps details that are not sent, and resets those that are sent as null', () => {
     const sent = { condition: 'achilles_insertional' as const, side: 'left' as const, onsetDate: '2026-10-01' };
     const saved = after(knee, replaceProfile(null, { ...profileBody, ...sent }, TODAY));
     const { area: _, ...plain } = profileBody;
@@ -87,7 +87,7 @@ describe('replaceProfile with the details of an injury', () => {
     });
   });
 
-  it('keeps an area outside the seven when only the nearest one is sent', () => {
+  it('keeps an area that is not one of the seven if only the nearest one is sent', () => {
     const calf = after(knee, replaceProfile(null, { ...CALF, primaryArea: 'achilles' }, TODAY));
     const { area: _, ...plain } = profileBody;
     expect(identityOf(after(calf, replaceProfile(calf, plain, '2026-11-25')), TODAY)).toMatchObject({
@@ -97,7 +97,7 @@ describe('replaceProfile with the details of an injury', () => {
     expect(identityOf(achilles, '2026-11-25')).toMatchObject({ area: 'achilles', since: '2026-11-25' });
   });
 
-  it('PHASE-212 refuses the other side, because that is a second injury', () => {
+  it('PHASE-212 rejects the other side, because that is a second injury', () => {
     const left = after(
       knee,
       replaceProfile(knee, { ...bodyOf({ area: 'knee' }), primaryArea: 'knee', side: 'left' }, TODAY),
@@ -108,7 +108,7 @@ describe('replaceProfile with the details of an injury', () => {
     }
   });
 
-  it('PHASE-273 keeps a known side whatever the order of the saves, and one side can only become both', () => {
+  it('PHASE-273 keeps a known side in any order of saves, and a single side can only become both', () => {
     const allowed = new Set(['left both', 'right both']);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...SIDES.slice(0, 4), null), { minLength: 1, maxLength: 6 }), (sides) => {
@@ -126,7 +126,7 @@ describe('replaceProfile with the details of an injury', () => {
     );
   });
 
-  it('PHASE-274 remembers the one side of an injury that becomes both, until the day of the change', () => {
+  it('PHASE-274 stores the single side of an injury that becomes both, until the day of the change', () => {
     const save = (current: PhysioProfileDocument, side: 'left' | 'both', today: string) =>
       after(current, replaceProfile(current, { ...bodyOf({ area: 'knee' }), primaryArea: 'knee', side }, today));
     const both = save(save(knee, 'left', TODAY), 'both', '2026-11-25');
@@ -139,7 +139,7 @@ describe('replaceProfile with the details of an injury', () => {
     ['onset', { onsetDate: '2026-11-21' }],
     ['clearance', { cleared: { by: 'doctor', date: '2026-11-21' } }],
     ['clearance for impact', { cleared: { by: 'doctor', impact: '2026-11-21' } }],
-  ])('refuses a future date of the %s', (_what, sent) => {
+  ])('rejects a future date for the %s', (_what, sent) => {
     expect(codeOf(() => addInjury(null, bodyOf({ area: 'calf', ...sent }), TODAY))).toBe('invalid');
   });
 });
@@ -153,19 +153,19 @@ describe('addInjury', () => {
     ]);
   });
 
-  it('changes nothing when the id is stored already', () => {
+  it('changes nothing when the id is already stored', () => {
     const both = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
     expect(after(both, addInjury(both, { ...bodyOf({ area: 'hip' }), id: ID }, '2026-11-25'))).toEqual(both);
   });
 
-  it('PHASE-214 refuses a third injury, and the same condition on the same side', () => {
+  it('PHASE-214 rejects a third injury, and the same condition on the same side', () => {
     const both = after(knee, addInjury(knee, CALF, TODAY));
     expect(codeOf(() => addInjury(both, bodyOf({ area: 'hip' }), TODAY))).toBe('third_injury');
     expect(codeOf(() => addInjury(knee, bodyOf({ area: 'knee' }), TODAY))).toBe('same_injury');
     expect(codeOf(() => addInjury(knee, bodyOf({ area: 'knee', condition: 'patellar' }), TODAY))).toBeUndefined();
   });
 
-  it('PHASE-370 leaves an injury in maintenance its place while the other one is free', () => {
+  it('PHASE-370 does not displace an injury in maintenance while the other slot is free', () => {
     const healed = after(knee, healInjury(knee, firstInjuryId(knee), TODAY));
     const both = after(healed, addInjury(healed, { ...CALF, id: ID }, addDays(TODAY, 10)));
     expect(presentInjuries(both, addDays(TODAY, 10))).toMatchObject([
@@ -174,7 +174,7 @@ describe('addInjury', () => {
     ]);
   });
 
-  it('PHASE-370 replaces an injury in maintenance only with the runner’s agreement, or when it has come back', () => {
+  it('PHASE-370 replaces an injury in maintenance only with the runner’s agreement, or if it has recurred', () => {
     const two = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
     const healed = after(two, healInjury(two, ID, TODAY));
     const hip = bodyOf({ area: 'hip' });
@@ -187,7 +187,7 @@ describe('addInjury', () => {
     expect(codeOf(() => addInjury(healed, hip, addDays(TODAY, 84)))).toBeUndefined();
   });
 
-  it('PHASE-387 asks before the profile’s injury in maintenance is replaced by another one', () => {
+  it('PHASE-387 requires agreement before another injury replaces the profile’s injury in maintenance', () => {
     const healed = after(knee, healInjury(knee, firstInjuryId(knee), TODAY));
     const hip = bodyOf({ area: 'hip' });
     const day = addDays(TODAY, 20);
@@ -199,12 +199,12 @@ describe('addInjury', () => {
       { area: 'hip', status: 'active', first: true },
     ]);
     expect(save({ endsMaintenance: true })).not.toHaveProperty('endsMaintenance');
-    // The same injury that has come back, and one after the weeks of maintenance, ask nothing.
+    // A recurrence of the same injury, and a new injury after the weeks of maintenance, require no agreement.
     expect(codeOf(() => save({ primaryArea: 'knee', area: 'knee' }))).toBeUndefined();
     expect(codeOf(() => save({}, addDays(TODAY, 84)))).toBeUndefined();
   });
 
-  it('PHASE-387 leaves the first injury its weeks where the second one’s are over', () => {
+  it('PHASE-387 keeps the first injury’s weeks of maintenance if the second one’s are over', () => {
     const two = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
     const calfHealed = after(two, healInjury(two, ID, TODAY));
     const both = after(calfHealed, healInjury(calfHealed, firstInjuryId(knee), addDays(TODAY, 60)));
@@ -216,7 +216,7 @@ describe('addInjury', () => {
     ]);
   });
 
-  it('takes the place of a healed profile, or creates the profile', () => {
+  it('uses the slot of a healed profile, or creates the profile', () => {
     const day = addDays(TODAY, 84);
     const healed = after(knee, healInjury(knee, firstInjuryId(knee), TODAY));
     const next = after(healed, addInjury(healed, { ...CALF, id: ID }, day));
@@ -271,7 +271,7 @@ describe('healed injuries', () => {
     expect(identityOf(healed, TODAY).status).toBe('active');
   });
 
-  it('PHASE-216 come back as a recurrence within 12 weeks, on the same side with the same condition', () => {
+  it('PHASE-216 are a recurrence when they come back within 12 weeks on the same side with the same condition', () => {
     const healed = after(both, healInjury(both, ID, TODAY));
     const again = (date: string, change: object) =>
       addInjury(healed, bodyOf({ area: 'calf', side: 'right', endsMaintenance: true, ...change }), date).second
@@ -282,7 +282,7 @@ describe('healed injuries', () => {
     expect(again(addDays(TODAY, 35), { condition: 'soleus' })).toBeNull();
   });
 
-  it('PHASE-46 count how often the same injury came back within a year', () => {
+  it('PHASE-46 count the recurrences of the same injury within a year', () => {
     const past = (id: string, since: string, healedOn: string, side: 'left' | 'right' = 'right') => ({
       ...{ id, area: 'calf' as const, condition: 'calf_strain' as const, side, since, healedOn },
     });
@@ -301,7 +301,7 @@ describe('healed injuries', () => {
     expect(signReferralsOf({ ...injury, recurrences: 1 }, null)).toEqual([]);
   });
 
-  it('come back as a recurrence of the profile’s injury, also from an earlier release', () => {
+  it('are a recurrence of the profile’s injury, even from an earlier release', () => {
     const resolved = earlierRelease({ status: 'resolved', updatedAt: new Date('2026-11-10T09:00:00Z') });
     const body = { ...bodyOf({ area: 'knee' }), primaryArea: 'knee' as const };
     const again = after(resolved, replaceProfile(resolved, body, TODAY));
@@ -309,7 +309,7 @@ describe('healed injuries', () => {
     expect(again.earlier).toMatchObject([{ condition: 'pfp', healedOn: '2026-11-10' }]);
   });
 
-  it('stay healed when marked again, and another id is unknown', () => {
+  it('stay healed when marked again, and nothing changes for an unknown id', () => {
     const healed = after(both, healInjury(both, ID, TODAY));
     expect(after(healed, healInjury(healed, ID, '2026-12-01'))).toEqual(healed);
     expect(healInjury(both, 'other', TODAY)).toBeNull();
@@ -317,7 +317,7 @@ describe('healed injuries', () => {
   });
 });
 
-describe('the clearance for impact', () => {
+describe('clearance for impact', () => {
   const cleared = (impact: string | null, date = '2026-10-01') =>
     ({ by: 'doctor', date, site: 'heel', impact }) as const;
   const saved = (current: ReturnType<typeof nextDetails> | null, sent: ReturnType<typeof cleared>) =>
@@ -335,7 +335,7 @@ describe('the clearance for impact', () => {
     );
   });
 
-  it('PHASE-300 refuses a date before the clearance for exercise', () => {
+  it('PHASE-300 rejects a date before the clearance for exercise', () => {
     expect(codeOf(() => saved(null, cleared('2026-09-30')))).toBeDefined();
     expect(codeOf(() => saved(null, cleared('2026-10-01')))).toBeUndefined();
   });

@@ -12,9 +12,9 @@ import {
 import { DomainError, invalid } from '@stridewell/kit/errors';
 import type { InjuryDetails, PhysioProfileDocument, SecondInjury } from './document.ts';
 
-/** What is injured, without the answers of the form. */
+/** Description of the injury, without the form's answers. */
 export type Described = Omit<InjuryDetails, 'injury' | 'id' | 'asksSafety'>;
-/** The sent fields that describe an injury. */
+/** The fields in the request that describe an injury. */
 export type SentDetails = Partial<Pick<InjuryBody, 'condition' | 'side' | 'onsetDate' | 'cleared'>>;
 
 /** Maximum number of earlier injuries that are kept. */
@@ -32,8 +32,8 @@ const otherSide = (): DomainError =>
 const UUID_PARTS = [8, 12, 16, 20] as const;
 
 /**
- * Id of a profile's injury, derived from the runner and from the beginning of the injury, because profiles of earlier
- * releases store none. A UUID of version 8.
+ * Id of a profile's injury, derived from the runner and the start of the injury, because profiles of earlier releases
+ * store none. A version 8 UUID.
  */
 export const derivedInjuryId = ({
   userId,
@@ -51,7 +51,7 @@ export const derivedInjuryId = ({
   ].join('-');
 };
 
-/** The state that runners see: an injury is in maintenance for 12 weeks after it was marked as healed. */
+/** The state that runners see. An injury is in maintenance for 12 weeks after it was marked as healed. */
 export const stateAt = (
   { status, healedOn }: { status: SecondInjury['status']; healedOn: string | null },
   today: string,
@@ -60,7 +60,7 @@ export const stateAt = (
   return healedOn !== null && daysBetween(healedOn, today) < MAINTENANCE_DAYS ? 'maintenance' : 'resolved';
 };
 
-/** The details that an injury has when nobody has sent any. */
+/** The details of an injury if none have been sent. */
 const defaultDetails = (area: PhysioArea): Described => ({
   area,
   condition: CONDITIONS_OF[area][0],
@@ -80,7 +80,9 @@ export const detailsOf = (
 
 const isNotAfter = (date: string | null | undefined, today: string): boolean => !date || date <= today;
 
-/** Refuses dates in the future, and a clearance for impact before the one for exercise. `today` is the runner's date. */
+/**
+ * Rejects dates in the future, and a clearance for impact before the one for exercise. `today` is the runner's date.
+ */
 const checkDates = ({ onsetDate, cleared }: SentDetails, today: string): void => {
   const fields = { onsetDate, 'cleared.date': cleared?.date, 'cleared.impact': cleared?.impact };
   for (const [field, date] of Object.entries(fields))
@@ -100,9 +102,9 @@ type OneSide = NonNullable<Described['formerSide']>['side'];
 const isOneSide = (side: Described['side']): side is OneSide => side === 'left' || side === 'right';
 
 /**
- * Returns the side after a save. A stored side stays: only a side that was not known can become any side, and one side
- * can become both. Tests up to today stay judged by the side that they were done for.
- * @throws 409 when another side or none is sent
+ * Returns the side after a save. A stored side does not change, except that an unknown side can become any side, and a
+ * single side can become both. Tests up to today are still evaluated for their original side.
+ * @throws 409 if a different side or none is sent
  */
 const nextSide = (
   before: Described,
@@ -119,7 +121,7 @@ const nextSide = (
 /** Maximum number of earlier clearances for impact that are kept. */
 const IMPACTS_KEPT = 20;
 
-/** The earlier clearances for impact after a save: one that a later date replaces is kept. */
+/** The earlier clearances for impact after a save. A date that is replaced by a later one is kept. */
 const earlierImpactsOf = (before: Described, cleared: Clearance | null): Pick<Described, 'earlierImpacts'> => {
   const { earlierImpacts = [] } = before;
   const old = before.cleared?.impact ?? null;
@@ -138,9 +140,9 @@ export interface DetailsChange {
 }
 
 /**
- * Returns the details of an injury after a save. A field that was not sent keeps its value, null resets it; a known side
- * always stays.
- * @throws 400 for a date in the future, 409 when a known side changes other than to both
+ * Returns the details of an injury after a save. A field that was not sent keeps its value, and null resets it, except
+ * for a known side.
+ * @throws 400 for a date in the future, 409 if a known side changes other than to both
  */
 export const nextDetails = ({ current, area, sent, today }: DetailsChange): Described => {
   checkDates(sent, today);
@@ -159,8 +161,8 @@ export const nextDetails = ({ current, area, sent, today }: DetailsChange): Desc
 };
 
 /**
- * Id of the injury that has come back: the same condition on the same side, marked as healed less than 12 weeks ago.
- * Null when there is none.
+ * Id of the injury that has recurred: the same condition on the same side, marked as healed less than 12 weeks ago.
+ * Null if there is none.
  */
 export const recurrenceOf = (
   { condition, side }: Pick<Described, 'condition' | 'side'>,
@@ -175,8 +177,8 @@ export const recurrenceOf = (
 const YEAR = 365;
 
 /**
- * Number of times that an injury came back in the year up to the start of the present one, the present start included:
- * the same condition on the same side within 12 weeks of healing (section 2.3 of the domain page).
+ * Number of recurrences of an injury in the year up to the start of the current one, including the current one: the
+ * same condition on the same side within 12 weeks of healing (section 2.3 of the domain page).
  */
 export const recurrencesOf = (
   { condition, side, priorOf }: Pick<Described, 'condition' | 'side' | 'priorOf'>,
@@ -195,11 +197,11 @@ export const recurrencesOf = (
   return priorOf === null ? 0 : before + 1;
 };
 
-/** Adds a healed injury to the earlier ones, of which the newest are kept. */
+/** Adds a healed injury to the earlier ones. Only the newest ones are kept. */
 export const withPast = (earlier: readonly PastInjury[], past: PastInjury | null): PastInjury[] =>
   past === null ? [...earlier] : [...earlier, past].slice(-EARLIER_KEPT);
 
-/** Returns the profile's first injury as an earlier one; null while it is active. */
+/** Returns the profile's first injury as an earlier injury; null while it is active. */
 export const pastOfFirst = (
   profile: Pick<
     PhysioProfileDocument,
@@ -216,7 +218,7 @@ export const pastOfFirst = (
   };
 };
 
-/** Returns the second injury as an earlier one; null while it is active. */
+/** Returns the second injury as an earlier injury; null while it is active. */
 export const pastOfSecond = ({
   id,
   area,

@@ -22,13 +22,13 @@ export interface InjuryRoutes {
   save: ProfileSaver;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Returns true when the injury with the given id may be marked as healed now. */
+  /** Returns true if the injury with the given id may be marked as healed now. */
   isHealable(userId: string, timezone: string, injuryId: string): Promise<boolean>;
   /** Called after the injuries are stored: updates the gate and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;
 }
 
-/** Registers the routes to list the injuries, to add, replace and heal one. */
+/** Registers the routes to list injuries, and to add, replace and heal one. */
 export const injuryRoutes = (app: Http, parts: InjuryRoutes): void => {
   const { profiles, save, settings, clock, isHealable, followUp } = parts;
   const today = (timezone: string): string => dateIn(timezone, clock.now());
@@ -40,7 +40,7 @@ export const injuryRoutes = (app: Http, parts: InjuryRoutes): void => {
     return document;
   };
 
-  /** Returns the injury with the given id, or the one that took its place. */
+  /** Returns the injury with the given id, or the one that replaced it. */
   const presentOne = (document: PhysioProfileDocument, timezone: string, at: number): PhysioInjury => {
     const injury = presentInjuries(document, today(timezone))[at];
     if (!injury) throw notFound();

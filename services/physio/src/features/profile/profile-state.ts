@@ -13,7 +13,7 @@ import {
   withPast,
 } from './injury-details.ts';
 
-/** Trims a string. Returns null when it is blank. */
+/** Trims a string. Returns null if it is blank. */
 const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 type FormBody = Omit<PhysioProfileBody, 'primaryArea' | 'area' | 'condition' | 'side' | 'onsetDate' | 'cleared'>;
@@ -44,18 +44,18 @@ export const formAnswersOf = (body: FormBody): FormAnswers => ({
   clinicianCleared: body.clinicianCleared ?? null,
 });
 
-/** The area after a save. Without one in the body, the profile keeps an area of which the primary area is the nearest. */
+/** The area after a save. If the body contains none, the profile keeps its area while the primary area is unchanged. */
 export const areaOf = (current: PhysioProfileDocument | null, { primaryArea, area }: PhysioProfileBody) => {
   if (area !== undefined) return area;
   return current?.primaryArea === primaryArea ? detailsOf(current).area : primaryArea;
 };
 
 /**
- * Returns the profile after a save. A different area, or saving again after the injury was resolved, begins a new
+ * Returns the profile after a save. A different area, or saving again after the injury was resolved, starts a new
  * injury: it starts on `today` (the runner's date) without the triage of the previous injury. Saving the active area
- * again keeps start date, triage, and the details that the body does not contain. The second injury stays.
- * @param id id that the client has chosen for a new injury; by default, it is derived from the profile
- * @throws 400 for a date in the future, 409 when a known side changes other than to both
+ * again keeps start date, triage, and the details that the body does not contain. The second injury is unchanged.
+ * @param id id chosen by the client for a new injury; by default, it is derived from the profile
+ * @throws 400 for a date in the future, 409 if a known side changes other than to both
  */
 export const replaceProfile = (
   current: PhysioProfileDocument | null,
@@ -127,13 +127,13 @@ type RuleAnswers = Pick<Injury, 'onset' | 'since' | 'painHistory' | 'mdDiagnosis
   Pick<FormAnswers, 'mdDiagnosisText' | 'restrictionsMeds' | 'pregnantOrPostpartum' | 'surgeryLast6Months'> &
   Pick<FormAnswers, 'clinicianCleared'> & { status: Injury['status'] };
 
-/** The number of recurrences, for an injury that has come back. */
+/** The number of recurrences, for an injury that has recurred. */
 const countedRecurrences = (...given: Parameters<typeof recurrencesOf>): Pick<Injury, 'recurrences'> => {
   const recurrences = recurrencesOf(...given);
   return recurrences > 0 ? { recurrences } : {};
 };
 
-/** What the runner's record says about every injury. */
+/** Data in the runner's record that applies to every injury. */
 interface RunnerRecord {
   earlier?: readonly PastInjury[];
   safety?: Pick<Safety, 'answered' | 'seen'>;
@@ -183,6 +183,6 @@ export const injuryOf = (
   triage: StoredTriage | null,
 ): Injury => ruleInjuryOf(detailsOf(profile), { ...profile, triage }, profile);
 
-/** Converts the second injury to the form that the rules use. A triage counts for both injuries. */
+/** Converts the second injury to the form that the rules use. A triage applies to both injuries. */
 export const secondInjuryOf = (second: SecondInjury, triage: StoredTriage | null, record: RunnerRecord = {}): Injury =>
   ruleInjuryOf(second, { ...second, triage }, record);

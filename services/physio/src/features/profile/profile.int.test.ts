@@ -32,7 +32,7 @@ const update = (body: unknown, who: TestUser | null = user) => bed.call(who, 'PU
 const resolve = (who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioResolve);
 const stored = () => bed.database.collection('physio_profiles').countDocuments({ userId: user.userId });
 
-/** The details of an injury about which the runner has said nothing more. */
+/** The details of an injury that the runner has not described further. */
 const UNDESCRIBED = {
   injuryId: expect.any(String),
   area: 'knee',

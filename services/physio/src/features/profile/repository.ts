@@ -4,8 +4,8 @@ import { type PhysioProfileDocument, physioProfilesCollection } from './document
 export type PhysioProfileRepository = ReturnType<typeof createPhysioProfiles>;
 
 /**
- * Repository of `physio_profiles`. Methods take the user id as the first argument and return plain objects, or null
- * when there is no document.
+ * Repository of `physio_profiles`. Methods take the user id as the first argument and return plain objects, or null if
+ * there is no document.
  */
 export const createPhysioProfiles = (database: Connection) => {
   const collection = physioProfilesCollection.in(database);

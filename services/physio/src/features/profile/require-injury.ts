@@ -3,7 +3,7 @@ import { injuryIdsOf } from './injuries.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 
 /**
- * Refuses an id that is not the id of one of the runner's injuries.
+ * Rejects an id that is not the id of one of the runner's injuries.
  * @throws 404
  */
 export const requireInjury = async (

@@ -23,7 +23,7 @@ export interface ProfileRoutes {
   save: ProfileSaver;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Returns true when the hand-over rule is currently met. */
+  /** Returns true if the hand-over rule is currently met. */
   isHandoverMet(userId: string, timezone: string): Promise<boolean>;
   /** Called after a profile is stored: updates the gate and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;

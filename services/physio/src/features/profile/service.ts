@@ -9,7 +9,7 @@ import type { PhysioProfileRepository } from './repository.ts';
 
 /**
  * Computes the next state of a profile from the current state and the runner's date. Returns null to leave the profile
- * unchanged. Throws to refuse the change.
+ * unchanged. Throws to reject the change.
  */
 export type ProfileDecision = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
@@ -18,17 +18,17 @@ export interface ProfileChange {
   timezone: string;
   decide: ProfileDecision;
   /**
-   * Set to true to evaluate exclusions even when nothing else changes, because a check-in can add or end an exclusion.
+   * Set to true to evaluate exclusions even if nothing else changes, because a check-in can add or end an exclusion.
    */
   recheck?: boolean;
 }
 
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
-  /** Safety check for what the runner wrote about the injury. */
+  /** Safety check for the runner's text about the injury. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
-  /** Returns true when an exclusion applies to a runner with the given profile. */
+  /** Returns true if an exclusion applies to a runner with the given profile. */
   isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
 }
 
@@ -39,15 +39,15 @@ const textsOf = (state: PhysioProfileState): FormText[] =>
     restrictionsMeds,
   ]);
 
-/** The injury that the event states: the profile's, or the second one while only that is active. */
+/** The injury in the event: the profile's, or the second one if only that is active. */
 const statedIn = ({ primaryArea, status, since, second }: PhysioProfileState) =>
   status === 'active' || second?.status !== 'active'
     ? { area: primaryArea, status, since }
     : { area: NEAREST_AREA[second.area], status: second.status, since: second.since };
 
 /**
- * Changes a runner's profile and emits `physio.profile.changed`. Stores and emits nothing when nothing changes. Returns
- * the resulting profile; null when there is none.
+ * Changes a runner's profile and emits `physio.profile.changed`. Stores and emits nothing if nothing changes. Returns
+ * the resulting profile; null if there is none.
  */
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });
@@ -57,7 +57,7 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
       const current = await profiles.find(userId);
       const today = dateIn(timezone, at);
       const decided = decide(current, today);
-      // The exclusion is computed only when something else differs or when the caller asks for a recheck.
+      // The exclusion is computed only if something else differs or if the caller requests a recheck.
       if (!decided || (current && !recheck && hasState(current, decided))) return { result: current };
       const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
       const { area, status, since } = statedIn(state);

@@ -26,8 +26,8 @@ const body = (number: number) => ({
 });
 const put = (profile: object) => bed.call(user, 'PUT', PATHS.physioProfile, profile);
 
-describe('SECU-3460 the limits on forms with free text', { timeout: 120_000 }, () => {
-  it('refuses changed texts above 60,000 characters a minute before they are read or stored', async () => {
+describe('SECU-3460 limits on forms with free text', { timeout: 120_000 }, () => {
+  it('reject changed texts above 60,000 characters a minute before they are read or stored', async () => {
     await givenProfile(bed, user);
     const statuses: number[] = [];
     for (let number = 0; number < 12; number += 1) statuses.push((await put(body(number))).statusCode);
@@ -39,7 +39,7 @@ describe('SECU-3460 the limits on forms with free text', { timeout: 120_000 }, (
     expect((await bed.call(user, 'GET', PATHS.physioProfile)).json()).toMatchObject({ painHistory: text(27) });
   });
 
-  it('takes nothing from the budget for texts that did not change', async () => {
+  it('do not include unchanged texts', async () => {
     await givenProfile(bed, user, body(0));
     const onsets = ['sudden', 'gradual'] as const;
     for (let saved = 0; saved < 30; saved += 1)
@@ -47,7 +47,7 @@ describe('SECU-3460 the limits on forms with free text', { timeout: 120_000 }, (
     expect((await put(body(1))).statusCode).toBe(200);
   });
 
-  it('refuses more than 60 writes a minute, counted over all forms, for this runner only', async () => {
+  it('reject more than 60 writes a minute, over all forms together, for this runner only', async () => {
     const other = await bed.user();
     const statuses: number[] = [];
     for (let sent = 0; sent < 61; sent += 1)
@@ -60,7 +60,7 @@ describe('SECU-3460 the limits on forms with free text', { timeout: 120_000 }, (
     await givenProfile(bed, other);
   });
 
-  it('never meets an ordinary runner: 30 chat messages with a profile, notes and questionnaires, all in one minute', async () => {
+  it('never affect an ordinary runner: 30 chat messages with a profile, notes and questionnaires, all in one minute', async () => {
     await givenProfile(bed, user, body(0));
     const statuses = new Set<number>();
     const send = async (url: string, payload: object) =>

@@ -57,7 +57,7 @@ describe('LANG-76 safety check of the physio profile texts', () => {
     expect(await holdOf()).toBeNull();
   });
 
-  it('opens no hold when the profile is refused with 409', async () => {
+  it('opens no hold when the profile is rejected with 409', async () => {
     await givenProfile(bed, user);
     const again = await bed.call(user, 'POST', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
     expect([again.statusCode, await holdOf()]).toEqual([409, null]);
@@ -80,7 +80,7 @@ describe('LANG-77 safety check of the reason for not doing an exercise', () => {
     expect([await holdOf(), (await holds.findOne({ userId: user.userId }))?.holds.length]).toEqual([null, 1]);
   });
 
-  it('opens no hold for ordinary reasons or when the log is refused', async () => {
+  it('opens no hold for ordinary reasons or when the log is rejected', async () => {
     await log('tired after work');
     expect((await log(EMERGENCY, { date: '2026-11-01' })).statusCode).toBe(400);
     expect(await holdOf()).toBeNull();

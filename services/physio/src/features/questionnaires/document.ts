@@ -8,7 +8,7 @@ export const physioQuestionnairesCollection = defineCollection({
   schema: z.object({
     _id: z.string(),
     userId: z.string(),
-    /** The id that the client has chosen, unique for the runner. */
+    /** Id chosen by the client, unique for the runner. */
     clientId: z.string(),
     injuryId: z.string(),
     /** Date in the runner's time zone. */
@@ -22,7 +22,7 @@ export const physioQuestionnairesCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Unique index: one entry per id of the client. The upsert is safe only because of this index.
+    // Unique index: one entry per client id. The upsert is safe only because of this index.
     { key: { userId: 1, clientId: 1 }, options: { unique: true, name: 'user_client_id' } },
     // Index for reading a runner's answers since a date, and counting those of a day.
     { key: { userId: 1, date: 1 }, options: { name: 'user_date' } },

@@ -34,7 +34,7 @@ export const presentQuestionnaire = (document: QuestionnaireDocument): Questionn
   updatedAt: document.updatedAt.toISOString(),
 });
 
-/** What a runner's entries, oldest first, say about one injury today. */
+/** Derives today's state of one injury from the runner's entries (oldest first). */
 export const presentFunction = (
   injuryId: string,
   entries: readonly QuestionnaireDocument[],

@@ -60,7 +60,7 @@ describe('POST /api/physio/questionnaires', () => {
     });
   });
 
-  it('PHASE-33 pauses for four weeks after two times put off', async () => {
+  it('PHASE-33 pauses for four weeks after it was postponed twice', async () => {
     const skipped: Partial<QuestionnaireInput> = {
       ...{ status: 'skipped', activities: [], globalChange: null, confidence: null },
     };
@@ -72,7 +72,7 @@ describe('POST /api/physio/questionnaires', () => {
     expect(await read()).toMatchObject({ injuries: [{ due: true }] });
   });
 
-  it('stores the same id once, for twenty concurrent requests, and replaces its answers', async () => {
+  it('stores the same id once for twenty concurrent requests, and replaces its answers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post()));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await stored()).toBe(1);
@@ -104,7 +104,7 @@ describe('POST /api/physio/questionnaires', () => {
     ['a blank name', { activities: [{ name: '  ', score: 1 }] }],
     ['a score of 11', { activities: [{ name: 'run', score: 11 }] }],
     ['a change of 6', { globalChange: 6 }],
-    ['answers when it was put off', { status: 'skipped' as const }],
+    ['answers when it was postponed', { status: 'skipped' as const }],
     ['a date 8 days ago', { date: '2026-11-12' }],
     ['a query operator', { injuryId: { $gt: '' } }],
   ])('returns 400 for %s and stores nothing', async (_what, change) => {
@@ -120,7 +120,7 @@ describe('POST /api/physio/questionnaires', () => {
     expect((await bed.call(null, 'GET', PATHS.physioQuestionnaires)).statusCode).toBe(401);
   });
 
-  it('returns no injury without a profile', async () => {
+  it('returns no injury if there is no profile', async () => {
     expect(await read(await bed.user())).toEqual({ date: TODAY, injuries: [] });
   });
 });

@@ -19,8 +19,8 @@ export const createQuestionnaires = (database: Connection) => {
     find,
 
     /**
-     * Stores the entry with an id of the client, or replaces it.
-     * @throws 409 when a new entry exceeds the day's maximum
+     * Stores the entry with a client id, or replaces it.
+     * @throws 409 if a new entry exceeds the day's maximum
      */
     save: (userId: string, clientId: string, state: QuestionnaireState, at: Date): Promise<QuestionnaireDocument> =>
       save(userId, clientId, state, at),

@@ -27,7 +27,7 @@ const loggedExercise = z.object({
   skipReason: z.enum(EXERCISE_SKIP_REASONS).nullable(),
 });
 
-/** What a runner logged of a session, without ids. */
+/** The content of a runner's session log, without ids. */
 const sessionFields = {
   /** Date in the runner's time zone. */
   date: z.iso.date(),
@@ -48,7 +48,7 @@ const hourLater = z.object({ pain: z.number().int(), answeredAt: z.string() });
 
 const earlierValue = z.object({
   ...sessionFields,
-  /** The answer that was replaced, or that belonged to the replaced value. Missing when there was none. */
+  /** The answer that was replaced, or that belonged to the replaced value. Missing if there was none. */
   hourLater: hourLater.exactOptional(),
   /** Time at which another value replaced this one. */
   replacedAt: z.date(),
@@ -60,12 +60,12 @@ export const physioSessionsCollection = defineCollection({
   schema: z.object({
     // The outbox stays empty: no other service needs sessions. The aggregate needs the revision.
     ...emittingFields,
-    /** The id that the client has chosen, unique for the runner. */
+    /** Id chosen by the client, unique for the runner. */
     clientId: z.string(),
     ...sessionFields,
     /**
-     * Pain one hour after the session. It is a separate field, so that a change of the session does not change it, and
-     * the other way round. Missing before the answer, and in sessions of earlier releases.
+     * Pain one hour after the session. It is a separate field, so that changing the session does not change it, and
+     * vice versa. Missing until answered, and in sessions of earlier releases.
      */
     hourLater: hourLater.exactOptional(),
     /** Earlier values, oldest first. */
@@ -74,7 +74,7 @@ export const physioSessionsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Unique index: one session per id of the client. It also serves reads of one session.
+    // Unique index: one session per client id. It also serves reads of one session.
     { key: { userId: 1, clientId: 1 }, options: { unique: true, name: 'user_client_id' } },
     // Index for reading a runner's sessions of a range of days, and for counting those of a day.
     { key: { userId: 1, date: 1 }, options: { name: 'user_date' } },

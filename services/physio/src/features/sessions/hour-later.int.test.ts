@@ -41,7 +41,7 @@ describe('PUT /api/physio/sessions/{id}/hour-later', () => {
     expect(await stored()).toMatchObject({ hourLater, history: [] });
   });
 
-  it('PHASE-261 stores the same answer once, for fifty concurrent requests and for a late one', async () => {
+  it('PHASE-261 stores the same answer once, even for fifty concurrent requests and for a late one', async () => {
     await log();
     const answers = await Promise.all(Array.from({ length: 50 }, () => said(3)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -51,7 +51,7 @@ describe('PUT /api/physio/sessions/{id}/hour-later', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('PHASE-261 keeps the earlier answer when another replaces it, and the answer when the session is changed', async () => {
+  it('PHASE-261 keeps the earlier answer when another one replaces it, and keeps the answer when the session is changed', async () => {
     await log();
     await said(3);
     await said(4, `${TODAY}T09:50:00Z`);
@@ -65,7 +65,7 @@ describe('PUT /api/physio/sessions/{id}/hour-later', () => {
     });
   });
 
-  it('PHASE-261 accepts an answer that was given offline and is sent within the week', async () => {
+  it('PHASE-261 accepts an answer that was given offline and is sent within a week', async () => {
     await log();
     bed.setNow('2026-11-27T10:00:00Z');
     expect((await said(1)).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('PUT /api/physio/sessions/{id}/hour-later', () => {
     expect(await stored()).toMatchObject({ hourLater: { pain: 1 } });
   });
 
-  it('PHASE-260 says what the answer means and applies it to the day', async () => {
+  it('PHASE-260 explains the answer and applies it to the day', async () => {
     const { injuryId } = await givenProfile(bed, user, { primaryArea: 'knee', onset: 'gradual' });
     await checkIn(bed, user, { ...SORE, pain: 1, noNextDayWorsening: true });
     await log({ injuryId: injuryId ?? null });
@@ -111,7 +111,7 @@ describe('PUT /api/physio/sessions/{id}/hour-later', () => {
     expect(await stored()).not.toHaveProperty('hourLater');
   });
 
-  it('returns 400 for an id that is no UUID', async () => {
+  it('returns 400 for an id that is not a UUID', async () => {
     expect((await answer({ pain: 1, answeredAt: AN_HOUR_LATER }, user, 'first')).statusCode).toBe(400);
   });
 

@@ -17,7 +17,7 @@ import { historyAfter, sessionLogOf } from './session-mapping.ts';
 const MINUTE = 60_000;
 
 /**
- * Both times are from the clock of the device, which may differ from the server's.
+ * Both times come from the device's clock, which may differ from the server's.
  * @throws 400 unless the answer was given 1 to 12 hours after the end of the session
  */
 const requireHour = ({ startedAt, finishedAt }: PhysioSessionDocument, answeredAt: string): void => {
@@ -35,14 +35,14 @@ export interface HourLaterSave {
 }
 
 /**
- * Creates the service that stores the pain one hour after a session. The same answer again stores nothing. Another one
- * replaces it, and the earlier one is kept in the history.
+ * Creates the service that stores the pain one hour after a session. Sending the same answer again stores nothing. A
+ * different answer replaces it, and the earlier one is kept in the history.
  */
 export const createHourLaterSaver = ({ sessions, clock }: { sessions: PhysioSessionRepository; clock: Clock }) => {
   const aggregate = createAggregate({ collection: sessions.collection, clock });
   /**
-   * @throws 404 when the runner has no such session; 400 when the answer is too early or late, or the session is more than
-   * 7 days ago; 409 when the history is full
+   * @throws 404 if the runner has no such session; 400 if the answer is too early or late, or the session is more than
+   * 7 days ago; 409 if the history is full
    */
   return ({ userId, clientId, answer, today }: HourLaterSave): Promise<PhysioSessionDocument> =>
     aggregate.change(userId, async (at): Promise<Decision<PhysioSessionDocument>> => {
@@ -69,7 +69,10 @@ const verdictFor = (inputs: CourseInputs, session: PhysioSessionDocument): HourV
   return hourVerdictOf(sessionLogOf(session), limitsOf(inputs.injury.condition, isBone));
 };
 
-/** What the answer means: for the injury of the session, or the most cautious of both when it was for two. */
+/**
+ * The classification of the answer: for the injury of the session or, if it was for two injuries, the more cautious of
+ * both.
+ */
 export const verdictOf = (standing: InjuryState | null, session: PhysioSessionDocument): HourVerdict => {
   if (!standing) return 'inside';
   const { first, second } = idsOf(standing.profile, standing.inputs.today);

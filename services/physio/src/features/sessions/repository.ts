@@ -4,8 +4,8 @@ import { type PhysioSessionDocument, physioSessionsCollection } from './document
 export type PhysioSessionRepository = ReturnType<typeof createPhysioSessions>;
 
 /**
- * Repository of `physio_sessions`. Methods take the user id as the first argument and return plain objects, or null
- * when there is no document.
+ * Repository of `physio_sessions`. Methods take the user id as the first argument and return plain objects, or null if
+ * there is no document.
  */
 export const createPhysioSessions = (database: Connection) => {
   const collection = physioSessionsCollection.in(database);
@@ -13,7 +13,7 @@ export const createPhysioSessions = (database: Connection) => {
     /** The collection, exposed for the aggregate. */
     collection,
 
-    /** Returns the session with an id of the client. */
+    /** Returns the session with a client id. */
     find: (userId: string, clientId: string): Promise<PhysioSessionDocument | null> =>
       collection.findOne({ userId, clientId }),
 

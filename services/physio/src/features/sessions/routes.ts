@@ -18,7 +18,7 @@ export interface SessionRoutes {
   sessions: PhysioSessionRepository;
   save: SessionSaver;
   saveHourLater: HourLaterSaver;
-  /** The state of the runner's injuries, for what an answer means. */
+  /** The state of the runner's injuries, which determines the meaning of an answer. */
   courses: Pick<CourseReader, 'now'>;
   profiles: PhysioProfileRepository;
   settings: UserSettingsRepository;

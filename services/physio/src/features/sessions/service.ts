@@ -17,7 +17,7 @@ export const tooManyChanges = (): DomainError =>
 
 export interface SessionSave {
   userId: string;
-  /** Id that the client has chosen. */
+  /** Id chosen by the client. */
   clientId: string;
   value: SessionValue;
   /** The runner's date. */
@@ -25,17 +25,17 @@ export interface SessionSave {
 }
 
 /**
- * Creates the service that stores session logs. The same value again stores nothing. Another value replaces the stored
- * one, which is kept in the history.
+ * Creates the service that stores session logs. Sending the same value again stores nothing. A different value replaces
+ * the stored one, which is kept in the history.
  */
 export const createSessionSaver = ({ sessions, clock }: { sessions: PhysioSessionRepository; clock: Clock }) => {
   const aggregate = createAggregate({ collection: sessions.collection, clock });
 
   /**
-   * @throws 400 when the stored or the new date is more than 7 days ago, 409 when the day or the history is full
+   * @throws 400 if the stored or the new date is more than 7 days ago, 409 if the day or the history is full
    */
   return ({ userId, clientId, value, today }: SessionSave): Promise<PhysioSessionDocument> =>
-    // One runner's sessions are saved one at a time, so that the day's maximum holds within this process.
+    // One runner's sessions are saved one at a time, so that the day's maximum is enforced within this process.
     aggregate.change(userId, async (at): Promise<Decision<PhysioSessionDocument>> => {
       const current = await sessions.find(userId, clientId);
       if (current && hasState(current, value)) return { result: current };

@@ -5,7 +5,7 @@ import type { HourLater, PhysioSessionDocument, SessionValue } from './document.
 type SentExercise = PhysioSessionBody['exercises'][number];
 type SentSet = SentExercise['sets'][number];
 
-/** Optional fields are left out when they are missing, because the driver would store them as null. */
+/** Optional fields are left out if they are missing, because the driver would store them as null. */
 const defined = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
@@ -46,7 +46,7 @@ const storedValueOf = (document: PhysioSessionDocument): SessionValue => {
   return value;
 };
 
-/** Returns the history of a stored session after another value or another answer replaces the present one. */
+/** Returns the history of a stored session after a different value or answer replaces the current one. */
 export const historyAfter = (document: PhysioSessionDocument, at: Date): PhysioSessionDocument['history'] => [
   ...document.history,
   {

@@ -73,7 +73,7 @@ describe('PUT /api/physio/sessions/{id}', () => {
     expect(values.toSorted()).toEqual([2, 3, 4, 5]);
   });
 
-  it('stores a guided run, and what the runner said when stopping because of pain', async () => {
+  it('stores a guided run, with the runner’s answers when stopping because of pain', async () => {
     const painStop = { pain: 7, sharp: true, bone: false, numb: false };
     const run: Partial<PhysioSessionInput> = {
       ...({ kind: 'guided_run', exercises: [], ladderStage: 12, runPain: 7, status: 'partial' } as const),
@@ -116,7 +116,7 @@ describe('PUT /api/physio/sessions/{id}', () => {
     expect(await documents()).toEqual([]);
   });
 
-  it('returns 400 for an id that is no UUID', async () => {
+  it('returns 400 for an id that is not a UUID', async () => {
     expect((await put(SESSION, 'first')).statusCode).toBe(400);
   });
 

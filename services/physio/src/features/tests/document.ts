@@ -8,7 +8,7 @@ export const physioTestsCollection = defineCollection({
   schema: z.object({
     _id: z.string(),
     userId: z.string(),
-    /** The id that the client has chosen, unique for the runner. */
+    /** Id chosen by the client, unique for the runner. */
     clientId: z.string(),
     injuryId: z.string(),
     testId: z.enum(TEST_IDS),
@@ -25,7 +25,7 @@ export const physioTestsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Unique index: one result per id of the client. The upsert is safe only because of this index.
+    // Unique index: one result per client id. The upsert is safe only because of this index.
     { key: { userId: 1, clientId: 1 }, options: { unique: true, name: 'user_client_id' } },
     // Index for reading a runner's newest results, and the results since a date.
     { key: { userId: 1, date: -1, _id: -1 }, options: { name: 'user_newest' } },

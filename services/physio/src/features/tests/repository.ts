@@ -19,8 +19,8 @@ export const createPhysioTests = (database: Connection) => {
     find,
 
     /**
-     * Stores the result with an id of the client, or replaces it.
-     * @throws 409 when a new result exceeds the day's maximum
+     * Stores the result with a client id, or replaces it.
+     * @throws 409 if a new result exceeds the day's maximum
      */
     save: (userId: string, clientId: string, state: PhysioTestState, at: Date): Promise<PhysioTestDocument> =>
       save(userId, clientId, state, at),

@@ -39,7 +39,7 @@ export const physioTestRoutes = (app: Http, { tests, profiles, settings, clock, 
       const today = dateIn(timezone, now);
       const state = testStateOf(body, body.date ?? stored?.date ?? today);
       const isRepeated = stored !== null && isSameTest(stored, state);
-      // Both the stored and the new date must be recent for a change.
+      // For a change, both the stored and the new date must be recent.
       if (!isRepeated) for (const date of [state.date, stored?.date]) logDayOf(date, today);
       const saved = isRepeated ? stored : await tests.save(user.userId, body.id, { ...state, storedOn: today }, now);
       await onSaved(user.userId, timezone);

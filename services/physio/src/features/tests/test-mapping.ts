@@ -12,7 +12,7 @@ export interface TestResult {
   side: WorkSide;
   value: number;
   painDuring: number;
-  /** Time of the first save, by which results of one day are in order. */
+  /** Time of the first save, which determines the order of results on one day. */
   createdAt: Date;
 }
 
@@ -26,7 +26,7 @@ export const testStateOf = (body: PhysioTestBody, date: string): PhysioTestState
   painDuring: body.painDuring,
 });
 
-/** True when the stored result already has this state, so that a repeated request changes nothing. */
+/** True if the stored result already has this state, so a repeated request changes nothing. */
 export const isSameTest = (document: PhysioTestDocument, state: PhysioTestState): boolean =>
   Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(document, field), value));
 

@@ -41,7 +41,7 @@ describe('POST /api/physio/tests', () => {
     expect((await post(testOf(injuryId))).json()).toEqual(first);
   });
 
-  it('changes the result when another body has the same id', async () => {
+  it('changes the result when a different body has the same id', async () => {
     await post(testOf(injuryId));
     bed.setNow('2026-11-22T10:00:00Z');
     expect((await post(testOf(injuryId, { value: 21 }))).json()).toMatchObject({ value: 21, date: TODAY });
@@ -50,7 +50,7 @@ describe('POST /api/physio/tests', () => {
     expect((await post(testOf(injuryId, { value: 22 }))).statusCode).toBe(400);
   });
 
-  it('keeps equal ids of two runners apart', async () => {
+  it('keeps equal ids of two runners separate', async () => {
     const other = await bed.user();
     const theirs = (await givenProfile(bed, other)).injuryId ?? '';
     await post(testOf(injuryId));
@@ -66,7 +66,7 @@ describe('POST /api/physio/tests', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('day_full');
   });
 
-  it('SECU-2703 counts results that are moved to another date', async () => {
+  it('SECU-2703 includes results that are moved to another date', async () => {
     const ids = Array.from({ length: 25 }, () => randomUUID());
     const statusOf = async (id: string | undefined, date: string) =>
       (await post(testOf(injuryId, { id: id ?? '', date }))).statusCode;
@@ -86,7 +86,7 @@ describe('POST /api/physio/tests', () => {
     expect((await post(testOf(injuryId, { date }))).statusCode).toBe(status);
   });
 
-  it('PHASE-295 notes the day on which a result was stored, also when it is changed later', async () => {
+  it('PHASE-295 stores the day on which a result was stored, even if it is changed later', async () => {
     const kept = async () => (await bed.database.collection('physio_tests').findOne({ userId: user.userId }))?.storedOn;
     const answer = await post(testOf(injuryId, { date: '2026-11-14' }));
     expect([answer.json().date, await kept()]).toEqual(['2026-11-14', TODAY]);
@@ -108,7 +108,7 @@ describe('POST /api/physio/tests', () => {
     ['more heel raises than the cap', { value: 41 }],
     ['half a heel raise', { value: 7.5 }],
     ['a pain of 11', { painDuring: 11 }],
-    ['an id that is no UUID', { id: 'first' }],
+    ['an id that is not a UUID', { id: 'first' }],
     ['a query operator', { injuryId: { $gt: '' } }],
     ['whether it was confirmed', { confirmed: true }],
   ])('returns 400 for %s and stores nothing', async (_what, change) => {

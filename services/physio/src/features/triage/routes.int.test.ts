@@ -46,7 +46,7 @@ describe('API-72 POST /api/physio/triage', () => {
     expect(await triage()).toEqual(first);
   });
 
-  it('PHASE-276 knows the second injury too', async () => {
+  it('PHASE-276 includes the second injury', async () => {
     await givenProfile(bed, user);
     const hip = { flags: ['night_pain'], answers: { bone_site: true } };
     expect((await triage(hip)).tier).toBe('soon');
@@ -128,7 +128,7 @@ describe('gate after a triage', () => {
     expect(await gateOf(bed, user)).not.toMatchObject({ level: 'stop' });
   });
 
-  it('PHASE-313 stays closed by a same_day answer after a check-in that day without the triage’s flags', async () => {
+  it('PHASE-313 stays closed after a same_day answer, even after a check-in that day without the triage’s flags', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenReadyInjury(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
@@ -157,7 +157,7 @@ describe('gate after a triage', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('TRIAGE-25 stays closed because of the sudden-onset answers even when the flags are unticked later', async () => {
+  it('TRIAGE-25 stays closed because of the sudden-onset answers even if the flags are unticked later', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage({ flags: ['swelling'], answers: { pop: true } });
@@ -188,10 +188,10 @@ describe('gate after a triage', () => {
   });
 });
 
-describe('who has looked at the runner', () => {
+describe('examination after a triage', () => {
   const seen = (seenBy: string) => post({ flags: [], answers: {}, seenBy });
 
-  it('PHASE-315 PHASE-316 ends what only a clinician’s look ends, and publishes it', async () => {
+  it('PHASE-315 PHASE-316 closes what only an examination by a clinician closes, and publishes it', async () => {
     await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
     await triage({ flags: [], answers: { cannot_rise_two: true } });
     bed.setNow('2026-11-21T10:00:00Z');
@@ -207,13 +207,13 @@ describe('who has looked at the runner', () => {
     await events.untilNewest(user, physioProfileChanged, ({ restricted }) => !restricted);
   });
 
-  it('PHASE-315 keeps what is answered with yes together with the word about the look', async () => {
+  it('PHASE-315 keeps a yes that is answered together with the examination', async () => {
     await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
     await post({ flags: [], answers: { cannot_rise_two: true }, seenBy: 'doctor' });
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('PHASE-315 evaluates a later answer of the day by itself after a look', async () => {
+  it('PHASE-315 evaluates a later answer of the day separately after an examination', async () => {
     await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
     await triage({ flags: [], answers: { cannot_rise_two: true } });
     bed.setNow(`${TODAY}T12:00:00Z`);
@@ -223,7 +223,7 @@ describe('who has looked at the runner', () => {
     expect((await planOf()).safety.open).toEqual([]);
   });
 
-  it('PHASE-315 belongs to the runner who tells it', async () => {
+  it('PHASE-315 belongs to the runner who reports it', async () => {
     await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
     await triage({ flags: [], answers: { cannot_rise_two: true } });
     await post({ flags: [], answers: {}, seenBy: 'doctor' }, await bed.user());
@@ -238,7 +238,7 @@ describe('safety questions of a new injury', () => {
     expect(answer.statusCode, answer.body).toBe(200);
   };
 
-  it('PHASE-318 close the programme of a first injury until they are answered, and leave walking', async () => {
+  it('PHASE-318 block the programme of a first injury until they are answered, but allow walking', async () => {
     await bed.call(user, 'POST', PATHS.physioProfile, { primaryArea: 'achilles', onset: 'gradual' });
     await checkIn(bed, user, SORE);
     expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', gate: { level: 'walk' }, exercises: [] });
@@ -253,7 +253,7 @@ describe('safety questions of a new injury', () => {
     expect((await planOf()).safety).toEqual({ unanswered: [], open: [] });
   });
 
-  it('PHASE-318 close the day of both when a second injury is saved', async () => {
+  it('PHASE-318 block the day for both injuries when a second injury is saved', async () => {
     await givenProfile(bed, user);
     await save('calf');
     const before = await planOf();
@@ -264,7 +264,7 @@ describe('safety questions of a new injury', () => {
     expect((await planOf()).status).toBe('checkin_required');
   });
 
-  it('PHASE-319 are asked of an injury of an earlier release, whose programme continues', async () => {
+  it('PHASE-319 are asked about an injury of an earlier release, whose programme continues', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const { status, safety } = await planOf();
@@ -279,7 +279,7 @@ describe('validation of POST /api/physio/triage', () => {
     ['an answer that is neither yes nor no', { flags: [], answers: { fever: 'maybe' } }],
     ['missing flags', { answers: {} }],
     ['missing answers', { flags: [] }],
-    ['a person who cannot judge it', { flags: [], answers: {}, seenBy: 'friend' }],
+    ['a person who is not qualified to examine it', { flags: [], answers: {}, seenBy: 'friend' }],
     ['an unknown field', { ...CALF, tier: 'self_care' }],
     ['a query operator', { flags: { $ne: [] }, answers: {} }],
   ])('returns 400 for %s', async (_what, body) => {

@@ -43,13 +43,13 @@ export interface TriageRoutes {
 }
 
 /**
- * Registers the route that evaluates the red-flag answers. The outcome is always returned. It is stored when there is a
- * profile and consent. When the day already has a more urgent outcome, that one is returned.
+ * Registers the route that evaluates the red-flag answers. The outcome is always returned. It is stored if there is a
+ * profile and consent. If the day already has a more urgent outcome, that one is returned.
  */
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;
 
-  /** Adds what was answered, or who has looked at the runner, to the record that every rule reads. */
+  /** Adds the answers or the examination to the record that all rules read. */
   const remember = (userId: string, timezone: string, add: Change) =>
     save({
       userId,
@@ -93,7 +93,7 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
       if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
       const at = clock.now().toISOString();
       const seen = seenBy && (await remember(user.userId, timezone, withSeen({ by: seenBy, date, at })));
-      // Telling who has looked at it alone answers no question.
+      // An entry about an examination alone answers no question.
       const isAnswered = input.flags.length > 0 || Object.keys(input.answers).length > 0;
       if (!isAnswered && seen) {
         await followProfile(user.userId, timezone, seen);

@@ -5,7 +5,7 @@ const SMOOTHING_MS = 10_000;
 /** Changes of altitude below this number of metres are noise. */
 const HYSTERESIS = 3;
 
-/** Returns the altitudes of the samples that have one, each as the mean of its surroundings. */
+/** Returns the altitudes of the samples that have one, each averaged with its neighbours. */
 const smoothed = (samples: readonly Sample[]): number[] => {
   const known = samples.flatMap(({ at, altitude }) => (altitude === null ? [] : [{ at, altitude }]));
   const sums = [0];
@@ -18,13 +18,13 @@ const smoothed = (samples: readonly Sample[]): number[] => {
   });
 };
 
-/** Metres up and down, from smoothed altitudes with a hysteresis of 3 m; null without altitudes. */
+/** Metres up and down, from smoothed altitudes with a hysteresis of 3 m. Null if there are no altitudes. */
 export const climbOf = (samples: readonly Sample[]): { ascent: number; descent: number } | null => {
   const altitudes = smoothed(samples);
   const [first] = altitudes;
   if (first === undefined) return null;
   const climb = { ascent: 0, descent: 0 };
-  /** 1 uphill, -1 downhill, 0 before the first change that counts. */
+  /** 1 uphill, -1 downhill, 0 before the first change above the hysteresis. */
   let direction = 0;
   /** The last turning point, and the farthest altitude from it since then. */
   let [turn, farthest] = [first, first];

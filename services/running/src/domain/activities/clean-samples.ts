@@ -3,7 +3,7 @@ import type { Sample } from './recording.ts';
 /** A pause this long, in milliseconds, separates two recordings: the clock was wrong on one side of it. */
 const SEPARATING_GAP_MS = 24 * 3_600_000;
 
-/** A first distance in metres from which a recording continues an earlier one. */
+/** Minimum first distance in metres at which a recording is treated as the continuation of another one. */
 const FAR_START = 1_000;
 
 /** Returns the longest run of samples without a gap of a day. */
@@ -47,7 +47,7 @@ export const cleanSamples = (samples: readonly Sample[]): Sample[] => {
   let farthest = 0;
   const cleaned = longestStretch(oneAnInstant(ordered)).map((sample): Sample => {
     farthest = Math.max(farthest, sample.distance ?? 0);
-    // A long recording has hundreds of thousands of samples, so that a copy of each takes much memory.
+    // A long recording has hundreds of thousands of samples, so copying each one would use a lot of memory.
     return sample.distance === null || sample.distance === farthest ? sample : { ...sample, distance: farthest };
   });
   const first = cleaned.find(({ distance }) => distance !== null)?.distance ?? 0;

@@ -8,13 +8,15 @@ import { isFasterThanRunning, type RunningPart, runningPartOf } from './running-
 import { seriesOf } from './series.ts';
 import { METERS_PER_KM, METERS_PER_MILE, type Split, splitsOf } from './splits.ts';
 
-/** What is kept of a recording. Durations are in seconds, lengths in metres, and values are null where unknown. */
+/**
+ * The data that is stored for a recording. Durations are in seconds, lengths in metres, and values are null if unknown.
+ */
 export interface DerivedActivity {
   sport: Sport;
   sourceId: string | null;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Minutes by which the local time of the place was ahead of UTC; null when the file does not say. */
+  /** Number of minutes by which the local time of the place was ahead of UTC, or null if the file does not state it. */
   utcOffset: number | null;
   elapsedSeconds: number;
   movingSeconds: number;
@@ -30,44 +32,44 @@ export interface DerivedActivity {
   /** Null when there are fewer than two samples. */
   series: ActivitySeries | null;
   isCutShort: boolean;
-  /** What the runner should know about how the recording was read; null when there is nothing. */
+  /** A remark for the runner about how the recording was read, or null if there is none. */
   remark: Extract<ImportReason, 'faster_than_running' | 'end_left_out' | 'clock_ahead' | 'part_left_out'> | null;
 }
 
 /** Watches whose clock was never set begin in the year 2000 or before. */
 const EARLIEST = Date.parse('2003-01-01T00:00:00Z');
-/** Most time in milliseconds by which local times that are written as UTC are ahead of it, and by which a clock may be. */
+/** Maximum time in milliseconds by which local times that are written as UTC, or a wrong clock, can be ahead of UTC. */
 const MOST_AHEAD_MS = 14 * 3_600_000;
 const AHEAD_MS = 10 * 60_000;
-/** Longest activity, in seconds. */
+/** Maximum length of an activity, in seconds. */
 const LONGEST_SECONDS = 7 * 86_400;
 /** Maximum number of laps that are kept. */
 const MOST_LAPS = 500;
-/** A cadence on foot below this many per minute counts strides, which are two steps each. */
+/** A cadence on foot below this many per minute is a number of strides, which are two steps each. */
 const STRIDES_BELOW = 120;
 /**
- * Mean speeds in m/s up to which an unnamed activity is taken for walking, and for running. Few runs are faster than 3:42
- * per km, and many rides to work are slower than 20 km/h.
+ * Mean speeds in m/s up to which an unnamed activity is treated as walking, and as running. Few runs are faster than
+ * 3:42 per km, and many rides to work are slower than 20 km/h.
  */
 const WALK_UP_TO = 1.9;
 const RUN_UP_TO = 4.5;
-/** An unnamed activity that is faster than this mean speed in m/s is a ride beyond doubt. */
+/** An unnamed activity that is faster than this mean speed in m/s is certainly a ride. */
 const RIDE_FROM = 6;
-/** The recorded time in motion is wrong when it has this many seconds, and this share of it, of standing. */
+/** The recorded time in motion is treated as wrong if it includes this many seconds and this fraction of standing. */
 const STANDING = { seconds: 300, share: 0.1 };
-/** Least share of the stated distance that samples show, so that their speeds can be trusted. */
+/** Minimum fraction of the stated distance that the samples must cover for their speeds to be trusted. */
 const COVERED_FROM = 0.8;
 
 const isFoot = (sport: Sport): boolean => isRunningSport(sport) || sport === 'walk' || sport === 'hike';
 
-/** Sport of a recording that does not name it, by its mean speed in m/s; `other` without a speed. */
+/** Sport of a recording that does not name it, derived from its mean speed in m/s; `other` if the speed is unknown. */
 const sportOfSpeed = (speed: number | null): Sport => {
   if (speed === null) return 'other';
   if (speed <= WALK_UP_TO) return 'walk';
   return speed <= RUN_UP_TO ? 'run' : 'cycle';
 };
 
-/** Mean of a value, in which each sample counts for the time since the one before it. */
+/** Mean of a value, weighted by the time between each sample and the one before it. */
 const meanOf = (samples: readonly Sample[], valueIn: (sample: Sample) => number | null): number | null => {
   let [sum, weight] = [0, 0];
   for (const [index, sample] of samples.entries()) {
@@ -96,14 +98,14 @@ const lapOf = ({ seconds, meters, avgHr }: Lap): Lap => ({
   avgHr: whole(plausible.heartRate(avgHr)),
 });
 
-/** The recorded time in motion in seconds, without long standing that the timer counted; null when it is unknown. */
+/** The recorded time in motion in seconds, without long stops that the timer included. Null if it is unknown. */
 const statedMoving = (recorded: number | null, elapsed: number, { standing }: RunningPart): number | null => {
   if (recorded === null) return null;
   const active = elapsed - standing;
   return recorded - active > Math.max(STANDING.seconds, STANDING.share * recorded) ? active : recorded;
 };
 
-/** The end is found to about a minute, in seconds. */
+/** Accuracy in seconds with which the end of the activity is found. */
 const LAP_TOLERANCE = 60;
 
 /** Laps that ended before a recording was cut. */
@@ -115,7 +117,7 @@ const lapsWithin = (laps: readonly Lap[], elapsed: number): Lap[] => {
   });
 };
 
-/** The sport of a recording, which cannot be running when it is too fast, and whether that is worth a remark. */
+/** The sport of a recording, which cannot be running if it is too fast, and whether the change deserves a remark. */
 const sportOf = (
   named: Sport | null,
   distance: number | null,
@@ -146,7 +148,10 @@ const remarkOf = (
   return read.isPartial ? 'part_left_out' : null;
 };
 
-/** The part of a recording that can be running: all of it for another sport, or when its samples miss most of its way. */
+/**
+ * The part of a recording that can be running. It is the whole recording for another sport, or if the samples miss most
+ * of the distance.
+ */
 const partOf = ({ sport, totals }: Recording, samples: readonly Sample[]): RunningPart => {
   const whole = { samples, isCut: false, standing: 0 };
   if (sport !== null && !isRunningSport(sport)) return whole;
@@ -155,16 +160,16 @@ const partOf = ({ sport, totals }: Recording, samples: readonly Sample[]): Runni
 };
 
 /**
- * Computes everything that is kept of a recording. What the file states about itself wins over what its samples show,
- * except the ascent, which comes from the altitudes, and in running a timer that ran on and a speed that nobody runs.
- * Values that cannot be right are unknown.
+ * Computes everything that is stored for a recording. The totals that the file states take precedence over the samples,
+ * with three exceptions: the ascent comes from the altitudes, and for running, a timer that was not stopped and an
+ * impossible speed are corrected. Implausible values become null.
  *
  * @throws RecordingError when the recording is empty or its times are impossible
  */
 export const deriveActivity = (recording: Recording, now: number): DerivedActivity => {
   const part = partOf(recording, cleanSamples(recording.samples.map(plausibleSample)));
   const { samples, isCut } = part;
-  // What the file states is about the whole recording.
+  // The totals in the file describe the whole recording.
   const totals = isCut ? { ...NO_TOTALS, moving: recording.totals.moving } : recording.totals;
   const [first, last] = [samples[0], samples.at(-1)];
   const startedAt = recording.startedAt ?? first?.at;

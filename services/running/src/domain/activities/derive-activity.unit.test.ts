@@ -29,12 +29,12 @@ const reasonOf = (run: () => unknown): string => {
     return error instanceof RecordingError ? error.reason : String(error);
   }
 };
-/** Samples each second at a speed in m/s, from a second and a distance on. */
+/** One sample per second at a speed in m/s, starting at second `from` and at `meters`. */
 const steady = (seconds: number, speed: number, from = 0, meters = 0): Sample[] =>
   Array.from({ length: seconds + 1 }, (_, at) => sample(from + at, { distance: meters + at * speed }));
 
 describe('ACT-02 moving time', () => {
-  it('leaves out a stop, whether it was recorded or the recording paused', () => {
+  it('excludes a stop, whether the watch kept recording or paused', () => {
     const run = steady(600, 3);
     const recorded = [...run, ...steady(120, 0, 601, 1_800), ...steady(600, 3, 722, 1_800)];
     const paused = [...run, ...steady(600, 3, 722, 1_800)];
@@ -45,13 +45,13 @@ describe('ACT-02 moving time', () => {
     }
   });
 
-  it('counts walking at 0.8 m/s but not slower movement', () => {
+  it('includes walking at 0.8 m/s but not slower movement', () => {
     expect(derive(steady(600, 0.81)).movingSeconds).toBe(600);
     expect(derive(steady(600, 0.79), { totals: { ...NO_TOTALS, moving: null } }).movingSeconds).toBe(600);
     expect(movingSeconds(steady(600, 0.79)).at(-1)).toBe(0);
   });
 
-  it('is the recorded one where the file has it, and all time without distances', () => {
+  it('is the recorded time if the file has it, and the whole elapsed time if there are no distances', () => {
     expect(derive(steady(600, 3), { totals: { ...NO_TOTALS, moving: 500 } }).movingSeconds).toBe(500);
     expect(derive([sample(0), sample(300), sample(600)]).movingSeconds).toBe(600);
   });
@@ -81,7 +81,7 @@ describe('ACT-03 ascent', () => {
     expect(Math.abs((climb?.descent ?? 0) - 50)).toBeLessThanOrEqual(3);
   });
 
-  it('does not count noise of a few metres', () => {
+  it('ignores noise of a few metres', () => {
     expect(climbOf(hill((at) => (at % 2 === 0 ? 3 : -3)))?.ascent).toBeLessThan(54);
     expect(climbOf(Array.from({ length: 600 }, (_, at) => sample(at, { altitude: 100 + (at % 3) })))).toEqual({
       ascent: 0,
@@ -89,14 +89,14 @@ describe('ACT-03 ascent', () => {
     });
   });
 
-  it('is unknown without altitudes, unless the file states it', () => {
+  it('is unknown if there are no altitudes, unless the file states it', () => {
     expect(derive(steady(60, 3)).ascentMeters).toBeNull();
     expect(derive(steady(60, 3), { totals: { ...NO_TOTALS, ascent: 12 } }).ascentMeters).toBe(12);
   });
 });
 
 describe('ACT-04 splits', () => {
-  it('divides a run of 2.5 km at 5:00 per km', () => {
+  it('divide a run of 2.5 km at 5:00 per km', () => {
     const samples = steady(750, 1_000 / 300).map((each) => ({ ...each, hr: 150 }));
     expect(derive(samples).splits.km).toEqual([
       { meters: 1_000, seconds: 300, avgHr: 150 },
@@ -109,7 +109,7 @@ describe('ACT-04 splits', () => {
     ]);
   });
 
-  it('adds up to the distance and the time in motion', () => {
+  it('add up to the distance and the time in motion', () => {
     const steps = fc.array(
       fc.record({ seconds: fc.integer({ min: 1, max: 40 }), meters: fc.integer({ min: 0, max: 900 }) }),
       {
@@ -137,20 +137,20 @@ describe('ACT-04 splits', () => {
     );
   });
 
-  it('are empty without distances', () => {
+  it('are empty if there are no distances', () => {
     expect(derive([sample(0), sample(600)]).splits).toEqual({ km: [], mile: [] });
   });
 });
 
 describe('ACT-05 series', () => {
-  it('has at most 5,000 points, with the first and the last', () => {
+  it('have at most 5,000 points, with the first and the last', () => {
     const { series } = derive(steady(20_000, 3));
     expect(series?.t).toHaveLength(SERIES_POINTS);
     expect([series?.t[0], series?.t.at(-1)]).toEqual([0, 20_000]);
     for (const column of Object.values(series ?? {})) expect(column).toHaveLength(SERIES_POINTS);
   });
 
-  it('computes a speed that was not recorded, and counts two steps for a stride', () => {
+  it('include a computed speed if none was recorded, and double a cadence recorded in strides', () => {
     const { series, avgCadence } = derive(steady(60, 3).map((each) => ({ ...each, cadence: 85 })));
     expect(series?.speed.at(-1)).toBe(3);
     expect([series?.cadence[0], avgCadence]).toEqual([170, 170]);
@@ -163,7 +163,7 @@ describe('ACT-05 series', () => {
   });
 });
 
-describe('ACT-06 samples that are out of order or from a wrong clock', () => {
+describe('ACT-06 cleaning of samples that are out of order or from a wrong clock', () => {
   it('sorts samples with inverted times', () => {
     const samples = steady(600, 3);
     expect(derive(samples.toReversed()).movingSeconds).toBe(derive(samples).movingSeconds);
@@ -174,38 +174,38 @@ describe('ACT-06 samples that are out of order or from a wrong clock', () => {
     expect(derive([...wrong, ...steady(600, 3)])).toMatchObject({ startedAt: START, elapsedSeconds: 600 });
   });
 
-  it('refuses an activity of 27 days, and one without a duration', () => {
+  it('rejects an activity of 27 days and an activity of zero duration', () => {
     const days = Array.from({ length: 28 * 24 }, (_, hour) => sample(hour * 3_600, { distance: hour }));
     expect(reasonOf(() => derive(days))).toBe('impossible_times');
     expect(reasonOf(() => derive([sample(0)]))).toBe('empty');
     expect(reasonOf(() => derive([]))).toBe('empty');
   });
 
-  it('takes a distance of zero for an unknown one', () => {
+  it('treats a distance of zero as unknown', () => {
     expect(derive(steady(600, 0)).distanceMeters).toBeNull();
   });
 
-  it('ignores heart rates that no runner has', () => {
+  it('ignores heart rates outside the human range', () => {
     const samples = steady(60, 3).map((each, at) => ({ ...each, hr: at === 5 ? 255 : at === 6 ? 0 : 140 }));
     expect(derive(samples)).toMatchObject({ avgHr: 140, maxHr: 140 });
   });
 });
 
-describe('ACT-07 the sport of a recording without one', () => {
+describe('ACT-07 sport of a recording that does not state one', () => {
   it.each([
     [1.4, 'walk'],
     [3, 'run'],
     [8, 'cycle'],
-  ])('at %d m/s is %s', (speed, sport) => {
+  ])('at %d m/s is "%s"', (speed, sport) => {
     expect(derive(steady(600, speed), { sport: null }).sport).toBe(sport);
   });
 
-  it('is other when there is no speed', () => {
+  it('is "other" if there is no speed', () => {
     expect(derive([sample(0), sample(600)], { sport: null }).sport).toBe('other');
   });
 });
 
-describe('IMPORT-61 values that no activity has', () => {
+describe('IMPORT-61 implausible values', () => {
   const totals = {
     ...NO_TOTALS,
     distance: 1e20,
@@ -216,13 +216,13 @@ describe('IMPORT-61 values that no activity has', () => {
     maxHr: 900,
   };
 
-  it('are unknown when the file states them, and come from its samples where these have them', () => {
+  it('come from the samples if the file states an implausible total, and are null if the samples have none either', () => {
     const unknown = { ascentMeters: null, descentMeters: null, avgCadence: null, avgHr: null, maxHr: null };
     expect(derive([sample(0), sample(600)], { totals })).toMatchObject({ ...unknown, distanceMeters: null });
     expect(derive(steady(600, 3), { totals })).toMatchObject({ ...unknown, distanceMeters: 1_800 });
   });
 
-  it('are left out of samples and laps', () => {
+  it('are removed from samples and laps', () => {
     const wrong = { distance: 1e20, altitude: -1e308, cadence: 1e300, speed: 1e300, hr: 1e300 };
     const samples = [...steady(600, 3), sample(601, wrong), sample(602, { ...wrong, altitude: 1e308 })];
     const laps = [
@@ -237,7 +237,7 @@ describe('IMPORT-61 values that no activity has', () => {
       for (const value of column.slice(-2)) expect(Math.abs(value ?? 0)).toBeLessThan(10);
   });
 
-  it('leave every value within what an answer can have, whatever a file states', () => {
+  it('never leave a result outside the limits of the API, whatever the file states', () => {
     const value = fc.option(fc.double());
     const any = fc.record({ distance: value, altitude: value, hr: value, cadence: value, speed: value });
     fc.assert(

@@ -1,14 +1,14 @@
 import { isRunningSport, type LogSport, type LogStatus, type PlanType, type Sport } from '@stridewell/contracts/web';
 import { sum } from '../sum.ts';
 
-/** An activity as far as matching needs it. */
+/** The fields of an activity that matching needs. */
 export interface MatchCandidate {
   id: string;
   sport: Sport;
   movingSeconds: number;
   rpe: number | null;
   isMatched: boolean;
-  /** Who decided `isMatched`; null when nobody has. */
+  /** Who decided `isMatched`; null if nobody has. */
   matchedBy: 'rule' | 'runner' | null;
 }
 
@@ -20,35 +20,35 @@ export interface PlannedDay {
   onFoot?: 'walk' | 'walk_run' | undefined;
 }
 
-/** The log that follows from the activities of a day. */
+/** The log derived from the activities of a day. */
 export interface DayLog {
   status: Extract<LogStatus, 'done' | 'partial'>;
-  /** Minutes of all running. */
+  /** Duration of all running, in minutes. */
   minutes: number;
   /** Highest effort of the day's runs. */
   effort: number | null;
   sport: LogSport;
-  /** `easy` when a planned hard session was run easily; missing otherwise. */
+  /** `easy` if a planned hard session was run easily; omitted otherwise. */
   planType?: 'easy';
-  /** Minutes of the longest run; missing when the day has one run. */
+  /** Duration of the longest run, in minutes; omitted if the day has one run. */
   longestMinutes?: number;
 }
 
-/** What the activities of a day say about its planned session. */
+/** Result of matching a day's activities with its planned session. */
 export interface DayMatch {
-  /** The activity that fulfils the session; null when none does. */
+  /** The activity that fulfils the session; null if none does. */
   matchedId: string | null;
-  /** The day's log; null when the activities say nothing about it. */
+  /** The day's log; null if the activities do not show whether it was done. */
   log: DayLog | null;
 }
 
-/** Shares of the planned minutes from which a session counts as done, and as partly done. */
+/** Minimum fractions of the planned minutes at which a session is done, and partly done. */
 const DONE_FROM = 0.8;
 const PARTIAL_FROM = 0.2;
 const HARD_TYPES: readonly PlanType[] = ['tempo', 'push'];
 /** Effort up to which a run was easy, whatever was planned. */
 const EASY_EFFORT = 3;
-/** Most minutes of one day's log. */
+/** Maximum minutes in one day's log. */
 const MOST_MINUTES = 1_440;
 
 const minutesOf = ({ movingSeconds }: Pick<MatchCandidate, 'movingSeconds'>): number => movingSeconds / 60;
@@ -78,12 +78,12 @@ const chooseMatch = (
 };
 
 /**
- * Matches the activities of a day with its planned session: the running activity with the nearest minutes, done from
- * 80 % of the planned minutes, partly done from 20 %. The log counts the minutes of all running, so that the training
- * load is complete: running that is not the planned session leaves it partly done, and a day without a session done. On
- * a day with a planned walk, running is more than planned: the day is done, as a run.
+ * Matches the activities of a day with its planned session: the running activity with the nearest minutes, done from 80
+ * % of the planned minutes, partly done from 20 %. The log includes the minutes of all running, so that the training
+ * load is complete. Running other than the planned session makes the session partly done; on a day without a session,
+ * it makes the day done. On a day with a planned walk, running exceeds the plan: the day is done, as a run.
  *
- * @param planned null or without minutes on a day without a running session
+ * @param planned null, or an entry without minutes, on a day without a running session
  */
 export const matchDay = (activities: readonly MatchCandidate[], planned: PlannedDay | null): DayMatch => {
   const running = activities.filter(({ sport }) => isRunningSport(sport));

@@ -18,18 +18,18 @@ describe('ACT-20 ACT-21 matchDay', () => {
     [39, 'partial'],
     [10, 'partial'],
     [70, 'done'],
-  ])('a run of %d of 50 planned minutes is %s', (minutes, status) => {
+  ])('logs a run of %d of 50 planned minutes as "%s"', (minutes, status) => {
     expect(matchDay([activity('a', minutes)], planned)).toEqual({
       matchedId: 'a',
       log: { status, minutes, effort: null, sport: 'run' },
     });
   });
 
-  it('a run of less than a fifth says nothing about the session', () => {
+  it('does not log a session after a run of less than a fifth of the planned minutes', () => {
     expect(matchDay([activity('a', 9)], planned)).toEqual({ matchedId: null, log: null });
   });
 
-  it('matches the run with the nearest minutes and counts the minutes of both', () => {
+  it('matches the run with the nearest minutes and adds up the minutes of both', () => {
     const both = [activity('a', 20), activity('b', 45, { rpe: 4 })];
     expect(matchDay(both, planned)).toEqual({
       matchedId: 'b',
@@ -37,7 +37,7 @@ describe('ACT-20 ACT-21 matchDay', () => {
     });
   });
 
-  it('counts a run on a day without a session as done', () => {
+  it('logs a run on a day without a session as done', () => {
     for (const plan of [null, { planType: 'rest', minutes: 0 } as const])
       expect(matchDay([activity('a', 30)], plan)).toEqual({
         matchedId: null,
@@ -45,7 +45,7 @@ describe('ACT-20 ACT-21 matchDay', () => {
       });
   });
 
-  it('ACT-23 does not match again what the runner took apart, and keeps what the runner matched', () => {
+  it('ACT-23 does not match a run again that the runner has unmatched, and keeps the match that the runner made', () => {
     const undone = activity('a', 50, { matchedBy: 'runner' });
     expect(matchDay([undone], planned)).toEqual({
       matchedId: null,
@@ -56,9 +56,12 @@ describe('ACT-20 ACT-21 matchDay', () => {
     expect(matchDay([chosen, activity('b', 50)], planned).matchedId).toBe('c');
   });
 
-  it.each<Sport>(['walk', 'hike', 'cycle', 'swim', 'strength', 'other'])('ACT-26 %s is no running', (sport) => {
-    expect(matchDay([activity('a', 50, { sport })], planned)).toEqual({ matchedId: null, log: null });
-  });
+  it.each<Sport>(['walk', 'hike', 'cycle', 'swim', 'strength', 'other'])(
+    'ACT-26 does not treat %s as running',
+    (sport) => {
+      expect(matchDay([activity('a', 50, { sport })], planned)).toEqual({ matchedId: null, log: null });
+    },
+  );
 
   it('does not depend on the order of the activities', () => {
     const some = fc.uniqueArray(fc.tuple(fc.uuid(), fc.integer({ min: 1, max: 200 })), {
@@ -76,26 +79,23 @@ describe('ACT-20 ACT-21 matchDay', () => {
   });
 });
 
-describe('ACT-86 walks in matchDay', () => {
+describe('ACT-86 matchDay with walks', () => {
   const walk = { ...planned, minutes: 30, onFoot: 'walk' } as const;
   const walkRun = { ...planned, minutes: 34, onFoot: 'walk_run' } as const;
 
-  it.each<Sport>(['walk', 'hike'])(
-    'matches a %s with a planned walk and with a session of running and walking',
-    (sport) => {
-      for (const plan of [walk, walkRun])
-        expect(matchDay([activity('a', 35, { sport })], plan)).toEqual({
-          matchedId: 'a',
-          log: { status: 'done', minutes: 35, effort: null, sport: 'walk' },
-        });
-      expect(matchDay([activity('a', 35, { sport })], { ...planned, minutes: 35 })).toEqual({
-        matchedId: null,
-        log: null,
+  it.each<Sport>(['walk', 'hike'])('matches a %s with a planned walk and with a walk-run session', (sport) => {
+    for (const plan of [walk, walkRun])
+      expect(matchDay([activity('a', 35, { sport })], plan)).toEqual({
+        matchedId: 'a',
+        log: { status: 'done', minutes: 35, effort: null, sport: 'walk' },
       });
-    },
-  );
+    expect(matchDay([activity('a', 35, { sport })], { ...planned, minutes: 35 })).toEqual({
+      matchedId: null,
+      log: null,
+    });
+  });
 
-  it('takes a run on a day with a planned walk for more than planned', () => {
+  it('treats a run on a day with a planned walk as more than planned', () => {
     expect(matchDay([activity('a', 35)], walk)).toEqual({
       matchedId: null,
       log: { status: 'done', minutes: 35, effort: null, sport: 'run' },
@@ -107,7 +107,7 @@ describe('ACT-86 walks in matchDay', () => {
     });
   });
 
-  it('prefers a run to a walk for a session of running and walking, and does not count the walk', () => {
+  it('prefers a run to a walk for a walk-run session, and does not include the walk’s minutes', () => {
     const both = [activity('a', 30), activity('b', 34, { sport: 'walk' })];
     expect(matchDay(both, walkRun)).toEqual({
       matchedId: 'a',
@@ -125,12 +125,12 @@ describe('ACT-22 repetitionsOf', () => {
   ] as const;
   const lap = (seconds: number) => ({ seconds, meters: null, avgHr: null });
 
-  it('counts the laps that fit a repetition within 15 %', () => {
+  it('counts the laps whose length is within 15 % of a repetition', () => {
     const laps = [600, 180, 90, 175, 90, 195, 90, 120, 90, 180, 90, 170].map(lap);
     expect(repetitionsOf(session.map((each) => structuredClone(each)) as never, laps)).toEqual({ done: 5, planned: 6 });
   });
 
-  it('compares distances where the step has one', () => {
+  it('compares distances if the step has one', () => {
     const step = { kind: 'work', seconds: 240, meters: 1_000, target: null };
     const laps = [1_000, 1_100, 1_200].map((meters) => ({ seconds: 1, meters, avgHr: null }));
     expect(repetitionsOf([{ kind: 'repeat', times: 3, skipsLastRest: false, steps: [step] }] as never, laps)).toEqual({
@@ -139,7 +139,7 @@ describe('ACT-22 repetitionsOf', () => {
     });
   });
 
-  it('is null without repetitions or laps', () => {
+  it('is null if there are no repetitions or no laps', () => {
     expect(repetitionsOf([work(1_200)], [lap(600), lap(600)])).toBeNull();
     expect(repetitionsOf(structuredClone(session) as never, [lap(2_000)])).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('ACT-27 longerThanLongest', () => {
     [55, [50], null],
     [56, [50], 12],
     [90, [], null],
-  ])('%d minutes after %j is %s', (minutes, earlier, percent) => {
+  ])('%d minutes after runs of %j minutes give %s', (minutes, earlier, percent) => {
     expect(longerThanLongest(minutes, earlier)).toBe(percent);
   });
 });
@@ -180,16 +180,16 @@ describe('IMPORT-73 isSameBout and isRicher', () => {
     ['entered for the next day', { startedAt: null, date: '2026-10-02' }, false],
     ['entered as a swim', { startedAt: null, sport: 'swim' as const }, false],
     ['entered as a treadmill run', { startedAt: null, sport: 'treadmill' as const }, true],
-  ])('a record %s', (_case, more, isSame) => {
+  ])('decide whether a record %s is of the same bout', (_case, more, isSame) => {
     expect(isSameBout(bout(), bout(more))).toBe(isSame);
     expect(isSameBout(bout(more), bout())).toBe(isSame);
   });
 
-  it('keeps two entered activities of a day apart', () => {
+  it('keep two entered activities of a day apart', () => {
     expect(isSameBout(bout({ startedAt: null }), bout({ startedAt: null }))).toBe(false);
   });
 
-  it('prefers samples, then heart rate, then distance', () => {
+  it('prefer samples, then heart rate, then distance', () => {
     const poor = bout({ hasSeries: false });
     expect(isRicher(bout(), poor)).toBe(true);
     expect(isRicher(poor, bout())).toBe(false);

@@ -1,12 +1,12 @@
 import type { Sample } from './recording.ts';
 
-/** Least speed that counts as moving, in m/s, measured over at least this many seconds. */
+/** Minimum speed that counts as moving, in m/s, measured over at least this many seconds. */
 const LEAST_SPEED = 0.8;
 const WINDOW_SECONDS = 5;
 
 /**
- * Returns the seconds in motion up to each sample: steps in which the mean speed over the last five seconds is at least
- * 0.8 m/s. Without distances all time counts.
+ * Returns the seconds in motion up to each sample. A step is in motion if the mean speed over the last five seconds is
+ * at least 0.8 m/s. If there are no distances, the whole time is in motion.
  */
 export const movingSeconds = (samples: readonly Sample[]): number[] => {
   const hasDistance = samples.some(({ distance }) => distance !== null && distance > 0);

@@ -2,7 +2,7 @@ import { addDays, type PaceConfidence, type PlanType, type Sport } from '@stride
 import { RESULT_METERS, thresholdOfResult } from '../training/paces.ts';
 import type { Split } from './splits.ts';
 
-/** An activity as far as a threshold pace can follow from it. */
+/** The fields of an activity from which a threshold pace is derived. */
 export interface PacedRun {
   date: string;
   sport: Sport;
@@ -12,15 +12,15 @@ export interface PacedRun {
   ascentMeters: number | null;
   descentMeters: number | null;
   maxHr: number | null;
-  /** Perceived effort, 1 to 10; null when the runner did not say. */
+  /** Perceived effort, 1 to 10; null if the runner gave none. */
   rpe: number | null;
-  /** Kind of the planned session that the run fulfils; null for another run. */
+  /** Kind of the planned session that the run fulfils; null if it fulfils none. */
   planType: PlanType | null;
   /** Splits per kilometre, in time in motion; empty for an entered run. */
   splits: readonly Split[];
 }
 
-/** What else is known of the runner. */
+/** Other runner data that the threshold pace depends on. */
 export interface PaceContext {
   today: string;
   /** Threshold heart rate that the runner entered, in beats per minute; null when unknown. */
@@ -33,33 +33,38 @@ export interface PaceContext {
 export interface RunPace {
   /** s/km */
   threshold: number;
-  /** Number of days with a hard run that counts. */
+  /** Number of days with a hard run that is included. */
   runs: number;
-  /** `good` from four such days within 5 % of the pace on, otherwise `fair`. */
+  /** `good` for four or more such days within 5 % of the pace, otherwise `fair`. */
   confidence: PaceConfidence;
 }
 
-/** Days for which a result counts in full (section 5.1 of the plans page). */
+/** Number of days for which a result is fully valid (section 5.1 of the plans page). */
 export const PACE_DAYS = 120;
-/** A single run can be a wrong distance or a run downhill, so that the pace is that of at least this many. */
+/** A single run can have a wrong distance or go downhill, so at least this many runs are needed. */
 const LEAST_RUNS = 2;
 const GOOD = { runs: 4, share: 1.05 };
-/** Shortest part of a run from which a pace follows, in metres. */
+/** Minimum length of a part of a run from which a pace is derived, in metres. */
 const LEAST_METERS = 3_000;
-/** Faster or slower kilometres are wrong distances or walking, in s/km. */
+/** Kilometres faster or slower than these limits are wrong distances or walking, in s/km. */
 const PACE = { fastest: 150, slowest: 600 };
-/** Metres of ascent per kilometre up to which a run is flat enough. */
+/** Maximum ascent of a flat run, in metres per kilometre. */
 const MOST_ASCENT = 15;
-/** Metres per kilometre by which a run may go down more than up: downhill, an easy effort is fast. */
+/** Maximum net descent of a run, in metres per kilometre. Downhill, an easy effort is fast. */
 const MOST_DROP = 10;
-/** Share of the time that a runner may stand: breaks between repetitions make them faster than an hour's pace. */
+/**
+ * Maximum fraction of standing time. A run with more breaks is faster than the pace the runner could hold for an hour.
+ */
 const MOST_STANDING = 0.05;
-/** Stated effort of a hard run, and of one that was planned as hard: a match alone says nothing about how it was run. */
+/**
+ * Minimum stated effort of a hard run, and of one that was planned as hard. A match with a hard session alone does not
+ * show how it was run.
+ */
 const HARD_EFFORT = { own: 7, planned: 5 };
 const HARD_TYPES: readonly (PlanType | null)[] = ['tempo', 'push'];
-/** Shares of the threshold and of the highest heart rate from which a part of a run is hard (section 5.3). */
+/** Minimum fractions of the threshold and of the highest heart rate at which a part of a run is hard (section 5.3). */
 const HARD_HEART_RATE = { ofThreshold: 0.97, ofHighest: 0.86 };
-/** A highest heart rate is one that at least two of this many runs reached. */
+/** At least two of this many runs must have reached the highest heart rate. */
 const HEART_RATE_RUNS = 5;
 
 const paceOf = ({ seconds, meters }: Pick<Split, 'seconds' | 'meters'>): number => (seconds * 1_000) / meters;
@@ -80,20 +85,20 @@ const isUsable = (run: PacedRun, { today }: PaceContext): boolean => {
   return isFlat && partsOf(run).every((part) => paceOf(part) >= PACE.fastest);
 };
 
-/** The second highest heart rate of enough runs, so that a single wrong value does not count; null when unknown. */
+/** The second highest heart rate of enough runs, so that a single wrong value has no effect; null if unknown. */
 const highestHeartRate = (runs: readonly PacedRun[]): number | null => {
   const known = runs.flatMap(({ maxHr }) => (maxHr === null ? [] : [maxHr])).toSorted((a, b) => b - a);
   return known.length >= HEART_RATE_RUNS ? (known[1] ?? null) : null;
 };
 
-/** The heart rate from which a part of a run is hard; null when neither limit is known. */
+/** Minimum heart rate of a hard part of a run, or null if neither limit is known. */
 const hardFrom = (runs: readonly PacedRun[], { thresholdHeartRate }: PaceContext): number | null => {
   if (thresholdHeartRate !== null) return HARD_HEART_RATE.ofThreshold * thresholdHeartRate;
   const highest = highestHeartRate(runs);
   return highest === null ? null : HARD_HEART_RATE.ofHighest * highest;
 };
 
-/** Mean heart rate of some splits; null when one has none. */
+/** Mean heart rate of some splits; null if one of them has none. */
 const meanHeartRate = (parts: readonly Split[]): number | null => {
   let [beats, seconds] = [0, 0];
   for (const part of parts) {
@@ -104,7 +109,7 @@ const meanHeartRate = (parts: readonly Split[]): number | null => {
   return seconds === 0 ? null : beats / seconds;
 };
 
-/** All parts of a run that are long enough: consecutive splits of 3 km up to a half marathon. */
+/** All parts of a run that are long enough, made of consecutive splits: from 3 km up to a half marathon. */
 const longParts = (splits: readonly Split[]): (readonly Split[])[] =>
   splits.flatMap((_, from) => {
     const found: (readonly Split[])[] = [];
@@ -117,7 +122,7 @@ const longParts = (splits: readonly Split[]): (readonly Split[])[] =>
     return found;
   });
 
-/** The fastest threshold pace that the hard parts of a run show, in s/km; null when none is hard. */
+/** The fastest threshold pace that the hard parts of a run show, in s/km, or null if no part is hard. */
 const shownBy = (run: PacedRun, hardHeartRate: number | null, { raceDates }: PaceContext): number | null => {
   const hardEffort = HARD_TYPES.includes(run.planType) ? HARD_EFFORT.planned : HARD_EFFORT.own;
   const isHard = (run.rpe ?? 0) >= hardEffort || raceDates.includes(run.date);
@@ -133,10 +138,10 @@ const shownBy = (run: PacedRun, hardHeartRate: number | null, { raceDates }: Pac
 };
 
 /**
- * Returns the threshold pace that a runner's hard runs of the last 120 days have shown: the second fastest of all days, so
- * that one run alone never decides, and an easy run never makes it slower. A run counts when it is flat, on a road, without
- * long stops, and hard: by the effort that the runner stated (less is needed in a planned hard session), as a race, or by its heart rate.
- * Null with fewer than two such days. The order of the runs does not matter.
+ * Returns the threshold pace that a runner's hard runs of the last 120 days have shown: the second fastest of all days,
+ * so that one run alone never decides, and an easy run never makes it slower. A run is included if it is flat, on a
+ * road, without long stops, and hard: by the effort that the runner stated (less is needed in a planned hard session),
+ * as a race, or by its heart rate. Null if there are fewer than two such days. The order of the runs does not matter.
  */
 export const paceFromRuns = (runs: readonly PacedRun[], context: PaceContext): RunPace | null => {
   const usable = runs.filter((run) => isUsable(run, context));

@@ -6,7 +6,7 @@ import { type PaceContext, type PacedRun, paceFromRuns } from './pace-from-runs.
 const TODAY = '2026-11-20';
 const CONTEXT: PaceContext = { today: TODAY, thresholdHeartRate: null, raceDates: [] };
 
-/** A run of whole kilometres at a pace in s/km, some days ago. */
+/** A run of whole kilometres at a pace in s/kmthat was done `daysAgo` days ago. */
 const runAt = (pace: number, daysAgo: number, own: Partial<PacedRun> & { km?: number; hr?: number } = {}): PacedRun => {
   const { km = 8, hr = null, ...rest } = own;
   return {
@@ -45,8 +45,8 @@ const anyContext: fc.Arbitrary<PaceContext> = fc.record({
 });
 const orNever = (pace: number | undefined): number => pace ?? Number.POSITIVE_INFINITY;
 
-describe('the threshold pace from activities', () => {
-  it('ACT-50 is that of the second fastest day with a hard run', () => {
+describe('threshold pace from activities', () => {
+  it('ACT-50 is the pace of the second fastest day with a hard run', () => {
     expect(shown(runAt(290, 3), runAt(300, 10), runAt(330, 20))).toEqual({
       threshold: OF_300,
       runs: 3,
@@ -54,60 +54,60 @@ describe('the threshold pace from activities', () => {
     });
   });
 
-  it('ACT-50 never follows from one run, nor from two runs of one day', () => {
+  it('ACT-50 is unknown after one run or after two runs on one day', () => {
     expect(shown()).toBeNull();
     expect(shown(runAt(300, 3))).toBeNull();
     expect(shown(runAt(300, 3), runAt(302, 3))).toBeNull();
     expect(shown(runAt(300, 3), runAt(302, 4))).not.toBeNull();
   });
 
-  it('ACT-51 is good from four days on that agree within 5 %', () => {
+  it('ACT-51 has good confidence if at least four days agree within 5 %', () => {
     const runs = [3, 10, 17].map((days) => runAt(300, days));
     expect(shown(...runs, runAt(310, 24))?.confidence).toBe('good');
     expect(shown(...runs, runAt(340, 24))?.confidence).toBe('fair');
   });
 
   it.each<[string, Partial<PacedRun> & { km?: number }]>([
-    ['is easy by the runner’s word', { rpe: 4 }],
+    ['was easy in the runner’s own rating', { rpe: 4 }],
     ['has no effort', { rpe: null }],
     ['is on a trail', { sport: 'trail_run' }],
     ['is on a treadmill', { sport: 'treadmill' }],
     ['is a ride', { sport: 'cycle' }],
     ['is hilly', { ascentMeters: 200 }],
     ['ACT-74 goes downhill by more than 10 m per kilometre', { ascentMeters: 5, descentMeters: 90 }],
-    ['ACT-74 only fulfils a planned hard session', { rpe: null, planType: 'tempo' }],
-    ['ACT-74 fulfils one and was easy by the runner’s word', { rpe: 4, planType: 'push' }],
+    ['ACT-74 only matches a planned hard session', { rpe: null, planType: 'tempo' }],
+    ['ACT-74 matches one and was easy in the runner’s own rating', { rpe: 4, planType: 'push' }],
     ['has long stops', { elapsedSeconds: 3_000 }],
     ['is shorter than 3 km', { km: 2 }],
     ['has no distance', { distanceMeters: null, splits: [] }],
     ['is older than 120 days', { date: addDays(TODAY, -120) }],
     ['is ahead', { date: addDays(TODAY, 1) }],
-    ['has a kilometre faster than anybody runs', { splits: [{ meters: 1_000, seconds: 100, avgHr: null }] }],
+    ['has an impossibly fast kilometre', { splits: [{ meters: 1_000, seconds: 100, avgHr: null }] }],
   ])('ACT-75 leaves out a run that %s', (_what, own) => {
     expect(shown(runAt(300, 3, own), runAt(300, 10))).toBeNull();
   });
 
   it.each<[string, Partial<PacedRun>, Partial<PaceContext>]>([
-    ['is a race', {}, { raceDates: [addDays(TODAY, -3)] }],
-    ['has a heart rate at the threshold', {}, { thresholdHeartRate: 170 }],
-  ])('ACT-75 counts a run without a stated effort that %s', (_what, own, context) => {
+    ['was a race', {}, { raceDates: [addDays(TODAY, -3)] }],
+    ['has a threshold heart rate', {}, { thresholdHeartRate: 170 }],
+  ])('ACT-75 includes a run without a stated effort that %s', (_what, own, context) => {
     const runs = [runAt(300, 3, { rpe: null, hr: 168, ...own }), runAt(300, 10)];
     expect(paceFromRuns(runs, { ...CONTEXT, ...context })).toMatchObject({ threshold: OF_300, runs: 2 });
   });
 
-  it('ACT-74 counts a planned hard session from an effort of 5 on, and a run down and up the same hill', () => {
+  it('ACT-74 includes a planned hard session with an effort of 5 or more, and a run up and down the same hill', () => {
     const planned = runAt(300, 3, { rpe: 5, planType: 'tempo' });
     expect(shown(planned, runAt(300, 10))).toMatchObject({ threshold: OF_300, runs: 2 });
     expect(shown(runAt(300, 3, { ascentMeters: 90, descentMeters: 95 }), runAt(300, 10))).not.toBeNull();
   });
 
-  it('ACT-74 does not take two rides on tempo days, nor easy runs on them, for a threshold', () => {
+  it('ACT-74 does not derive a threshold from two rides on tempo days or from easy runs on them', () => {
     const easy = Array.from({ length: 12 }, (_, at) => runAt(390, at + 2, { rpe: null }));
     for (const pace of [200, 390])
       expect(shown(...easy, ...[1, 14].map((days) => runAt(pace, days, { rpe: null, planType: 'tempo' })))).toBeNull();
   });
 
-  it('ACT-75 knows a hard heart rate by the highest that two of five runs reached', () => {
+  it('ACT-75 derives the hard heart rate from the highest one that two of five runs reached', () => {
     const easy = [1, 2, 3].map((days) => runAt(400, days, { rpe: 3, maxHr: 160, hr: 140 }));
     const hard = [4, 5].map((days) => runAt(300, days, { rpe: null, maxHr: 190, hr: 170 }));
     expect(shown(...easy, ...hard)).toMatchObject({ threshold: OF_300, runs: 2 });
@@ -116,7 +116,7 @@ describe('the threshold pace from activities', () => {
     if (first && second) expect(shown(...easy, { ...first, maxHr: 250 }, second)).toBeNull();
   });
 
-  it('ACT-75 takes the fastest part of a run, and the whole of an entered one', () => {
+  it('ACT-75 uses the fastest part of a recorded run and the whole of an entered one', () => {
     const warmUp = { meters: 1_000, seconds: 400, avgHr: null };
     const tempo = runAt(300, 3);
     const mixed = { ...tempo, distanceMeters: 10_000, splits: [warmUp, ...tempo.splits, warmUp] };
@@ -124,7 +124,7 @@ describe('the threshold pace from activities', () => {
     expect(shown(runAt(300, 3, { splits: [] }), runAt(300, 10))?.threshold).toBe(OF_300);
   });
 
-  it('ACT-53 depends on the hard runs only, in any order, and lies between the paces of two of them', () => {
+  it('ACT-53 depends only on the hard runs, in any order, and lies between the paces of two of them', () => {
     fc.assert(
       fc.property(anyRuns, anyContext, (runs, context) => {
         const found = paceFromRuns(runs, context);
@@ -139,10 +139,10 @@ describe('the threshold pace from activities', () => {
     );
   });
 
-  it('ACT-53 never gets slower by another or a faster run, nor faster by one run alone', () => {
+  it('ACT-53 never gets slower because of another or a faster run, nor faster because of one run alone', () => {
     fc.assert(
       fc.property(anyRuns, anyContext, fc.integer({ min: 200, max: 420 }), (runs, context, pace) => {
-        // Runs without a heart rate, so that the highest one stays.
+        // Runs without a heart rate, so that the highest heart rate does not change.
         const before = orNever(paceFromRuns(runs, context)?.threshold);
         const day = runAt(pace, 50, { km: 10 });
         expect(orNever(paceFromRuns([...runs, day], context)?.threshold)).toBeLessThanOrEqual(before);
@@ -150,7 +150,7 @@ describe('the threshold pace from activities', () => {
           paceFromRuns([...runs, { ...day, splits: runAt(pace + 20, 50, { km: 10 }).splits }], context)?.threshold,
         );
         expect(orNever(paceFromRuns([...runs, day], context)?.threshold)).toBeLessThanOrEqual(slower);
-        // The fastest run alone, however fast, leaves the pace at that of the day that was the fastest before.
+        // The fastest run alone, however fast, leaves the pace at that of the previously fastest day.
         const fast = [runAt(160, 50, { km: 10 }), runAt(155, 50, { km: 10 })].map(
           (run) => paceFromRuns([...runs, run], context)?.threshold,
         );

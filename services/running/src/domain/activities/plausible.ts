@@ -1,19 +1,19 @@
 import type { Lap, Sample } from './recording.ts';
 
 /**
- * Largest values that are kept, inclusive. Beyond them a file is wrong or hostile: they allow a week of cycling, a
- * climb from sea level that is longer than any, and every sensor.
+ * Maximum values that are kept, inclusive. Larger values mean a wrong or hostile file: the limits allow a week of
+ * cycling, a climb higher than any that starts at sea level, and every sensor.
  */
 const MOST = { meters: 5_000_000, climb: 100_000, cadence: 300, speed: 100, lapSeconds: 7 * 86_400 } as const;
 /** Altitudes on earth and in an aircraft, in metres. */
 const ALTITUDES = { min: -1_000, max: 20_000 };
-/** Heart rates outside these limits are errors of the sensor. */
+/** Heart rates outside these limits are sensor errors. */
 const HEART_RATES = { min: 25, max: 250 };
 
 const within = (value: number | null | undefined, min: number, max: number): number | null =>
   value !== null && value !== undefined && value >= min && value <= max ? value : null;
 
-/** Each returns its value, or null for one that cannot be right. */
+/** Each function returns its argument, or null if the value is implausible. */
 export const plausible = {
   heartRate: (value: number | null | undefined) => within(value, HEART_RATES.min, HEART_RATES.max),
   meters: (value: number | null | undefined) => within(value, 0, MOST.meters),
@@ -30,7 +30,7 @@ const checked = ({ at, distance, altitude, hr, cadence, speed }: Sample): Sample
   speed: within(speed, 0, MOST.speed),
 });
 
-/** Returns a sample without the values that cannot be right; the same one, which takes no further memory, without any. */
+/** Returns a sample without its implausible values. If it has none, the same object is returned, which saves memory. */
 export const plausibleSample = (sample: Sample): Sample => {
   const result = checked(sample);
   const isSame =
@@ -42,5 +42,5 @@ export const plausibleSample = (sample: Sample): Sample => {
   return isSame ? sample : result;
 };
 
-/** True for a lap that took time, and not more than an activity may. */
+/** True for a lap whose duration is above zero and at most that of an activity. */
 export const isPlausibleLap = ({ seconds }: Lap): boolean => seconds > 0 && seconds <= MOST.lapSeconds;

@@ -1,6 +1,6 @@
 import type { ImportReason, Sport } from '@stridewell/contracts/web';
 
-/** One sample of a recording. Values are null where nothing was recorded. There are no coordinates. */
+/** One sample of a recording. Values are null if nothing was recorded. There are no coordinates. */
 export interface Sample {
   /** Milliseconds since 1970. */
   at: number;
@@ -23,7 +23,7 @@ export interface Lap {
   avgHr: number | null;
 }
 
-/** Totals that a recording states about itself. Null where it does not. Durations are in seconds, lengths in metres. */
+/** Totals that the file states. Null if it does not state them. Durations are in seconds, lengths in metres. */
 export interface Totals {
   elapsed: number | null;
   moving: number | null;
@@ -48,20 +48,23 @@ export const NO_TOTALS: Totals = {
 
 /** A recorded bout of exercise, as a parser reads it. */
 export interface Recording {
-  /** Null when the file does not name the sport. */
+  /** Null if the file does not name the sport. */
   sport: Sport | null;
-  /** The file's own id; null when it has none. */
+  /** The file's own id; null if it has none. */
   sourceId: string | null;
-  /** Start as stated by the file, in milliseconds since 1970; null when only the samples show it. */
+  /** Start as stated by the file, in milliseconds since 1970; null if only the samples show it. */
   startedAt: number | null;
-  /** Minutes by which the local time of the place was ahead of UTC; missing or null when the file does not say. */
+  /**
+   * Number of minutes by which the local time of the place was ahead of UTC; missing or null if the file does not state
+   * it.
+   */
   utcOffset?: number | null;
   samples: readonly Sample[];
   laps: readonly Lap[];
   totals: Totals;
-  /** True when the file ends early. */
+  /** True if the file is truncated. */
   isCutShort: boolean;
-  /** True when something else in the file was left out; may be missing. */
+  /** True if something else in the file was left out; may be missing. */
   isPartial?: boolean;
 }
 
@@ -69,15 +72,15 @@ export interface Recording {
 const OFFSETS = { min: -720, max: 840, step: 15 };
 
 /**
- * Returns the minutes by which a local time is ahead of UTC, both in milliseconds; null when it is none. Zero is unknown,
- * too: many apps write the time of UTC as the local one.
+ * Returns the number of minutes by which a local time is ahead of UTC, both in milliseconds, or null if the difference
+ * is no valid offset. Zero also means unknown, because many apps write UTC as the local time.
  */
 export const utcOffsetOf = (local: number, utc: number): number | null => {
   const minutes = Math.round((local - utc) / 60_000 / OFFSETS.step) * OFFSETS.step;
   return minutes !== 0 && minutes >= OFFSETS.min && minutes <= OFFSETS.max ? minutes : null;
 };
 
-/** Thrown when a file is not an activity that can be imported. */
+/** Thrown if a file is not an activity that can be imported. */
 export class RecordingError extends Error {
   readonly reason: ImportReason;
 

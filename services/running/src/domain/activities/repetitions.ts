@@ -1,16 +1,17 @@
 import { flattenSteps, type SessionPart } from '@stridewell/contracts/web';
 import type { Lap } from './recording.ts';
 
-/** A lap fits a step whose length it has within this share. */
+/** A lap matches a step if their lengths differ by at most this fraction. */
 const TOLERANCE = 0.15;
-/** Sessions with fewer repetitions have none to count. */
+/** In sessions with fewer repetitions, none are counted. */
 const LEAST_REPETITIONS = 3;
 
 const isWithin = (value: number, planned: number): boolean => Math.abs(value - planned) <= TOLERANCE * planned;
 
 /**
- * Counts the repetitions of a planned session that laps show, in their order: a lap fits a repetition whose distance, or
- * else duration, it has within 15 %. Null for a session with fewer than three repetitions, or without laps.
+ * Counts the repetitions of a planned session that the laps show, in order. A lap matches a repetition if its distance
+ * (or its duration, if the step has no distance) is within 15 %. Null if the session has fewer than three repetitions
+ * or if there are no laps.
  */
 export const repetitionsOf = (
   session: readonly SessionPart[],

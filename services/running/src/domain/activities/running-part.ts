@@ -1,29 +1,32 @@
 import type { Sample } from './recording.ts';
 
 /**
- * Mean speed in m/s below which a runner stands, measured over at least `overMs`. Standing of less than `leastMs` is a stop
- * that is part of a run. In milliseconds.
+ * Mean speed in m/s below which a runner is standing, measured over at least `overMs` (milliseconds). Standing for less
+ * than `leastMs` is a stop that is part of the run.
  */
 const STANDING = { below: 0.4, overMs: 60_000, leastMs: 180_000 };
-/** Standing at the end that is left out, in milliseconds. */
+/** Minimum standing time at the end that is left out, in milliseconds. */
 const STANDING_END_MS = 300_000;
 /** Mean speed in m/s that nobody runs for a minute, and the times in milliseconds over which it is measured. */
 const DRIVING = { from: 8, overMs: 60_000, atOnceMs: 10_000, leastMs: 120_000 };
-/** A run, standing, a drive, standing: more parts are not looked for. */
+/** A run, standing, a drive, standing: the search stops after this many parts. */
 const MOST_CUTS = 4;
-/** A run before the drive takes at least this many milliseconds. */
+/** Minimum duration of a run before a drive, in milliseconds. */
 const LEAST_RUN_MS = 60_000;
 
-/** Fastest mean speed of a very good runner in m/s: from ten minutes on (3:02 per km), and from two and a half hours on. */
+/**
+ * Fastest mean speeds of a very good runner in m/s: over ten minutes or more (3:02 per km), and over two and a half
+ * hours or more.
+ */
 const FASTEST = { seconds: 600, speed: 5.5 };
 const FASTEST_LONG = { seconds: 9_000, speed: 4.8 };
 
-/** True for a mean speed over a time in motion, in seconds, that no runner keeps up. */
+/** True for a mean speed that no runner can sustain over this time in motion, in seconds. */
 export const isFasterThanRunning = (meters: number | null, seconds: number): boolean =>
   meters !== null &&
   [FASTEST, FASTEST_LONG].some((limit) => seconds >= limit.seconds && meters / seconds > limit.speed);
 
-/** Distance up to each sample, in metres. Unknown ones are those of the sample before. */
+/** Distance up to each sample, in metres. An unknown distance is replaced by that of the sample before. */
 const distancesOf = (samples: readonly Sample[]): number[] => {
   let known = 0;
   return samples.map(({ distance }) => {
@@ -37,11 +40,11 @@ interface Track {
   distances: readonly number[];
 }
 
-/** Milliseconds of standing up to each sample. */
+/** Standing time up to each sample, in milliseconds. */
 const standingOf = ({ times, distances }: Track): number[] => {
   const standing = times.map(() => 0);
   let [total, from, to, began] = [0, 0, 0, 0];
-  /** Ends the standing from sample `began` to sample `end`, which counts when it was long. */
+  /** Ends the standing from sample `began` to sample `end`, which is included only if it was long. */
   const finish = (end: number): void => {
     const start = times[began] ?? 0;
     const stood = (times[end] ?? start) - start;
@@ -68,7 +71,7 @@ const standingOf = ({ times, distances }: Track): number[] => {
   return standing;
 };
 
-/** Returns the first sample of the standing at the end; the number of samples without any. */
+/** Returns the first sample of the standing at the end, or the number of samples if there is none. */
 const standingEnd = ({ times }: Track, standing: readonly number[]): number => {
   const [last, all] = [times.at(-1) ?? 0, standing.at(-1) ?? 0];
   // The last seconds may be too few to be measured.
@@ -83,7 +86,7 @@ const standingEnd = ({ times }: Track, standing: readonly number[]): number => {
   return all - (standing[from] ?? all) >= STANDING_END_MS ? from + 1 : times.length;
 };
 
-/** Returns the first sample of a drive that lasts to the end; the number of samples without one. */
+/** Returns the first sample of a drive that lasts to the end, or the number of samples if there is none. */
 const drivingEnd = ({ times, distances }: Track, standing: readonly number[]): number => {
   const [all, last, stood] = [distances.at(-1) ?? 0, times.at(-1) ?? 0, standing.at(-1) ?? 0];
   let [minute, soon] = [0, 0];
@@ -104,17 +107,17 @@ const drivingEnd = ({ times, distances }: Track, standing: readonly number[]): n
   return times.length;
 };
 
-/** A recording without what the runner did not run. */
+/** A recording without the parts that were not running. */
 export interface RunningPart {
   samples: readonly Sample[];
-  /** True when the end was left out. */
+  /** True if the end was left out. */
   isCut: boolean;
-  /** Seconds of standing in what is kept, of at least three minutes each. */
+  /** Standing time in seconds in the part that is kept, in stops of at least three minutes each. */
   standing: number;
 }
 
 /**
- * Leaves out the end of a recording that nobody stopped: standing of five minutes and more, or a drive, in any order. A
+ * Leaves out the end of a recording that was not stopped: standing of five minutes or more, or a drive, in any order. A
  * recording without distances is kept whole.
  */
 export const runningPartOf = (all: readonly Sample[]): RunningPart => {
@@ -124,7 +127,7 @@ export const runningPartOf = (all: readonly Sample[]): RunningPart => {
     const { times, distances } = track;
     const standing = standingOf(track);
     const [first, last, stood] = [times[0] ?? 0, times.at(-1) ?? 0, standing.at(-1) ?? 0];
-    // Without any movement, as on a treadmill, the distances say nothing.
+    // Without any movement, as on a treadmill, the distances prove nothing.
     if ((distances.at(-1) ?? 0) === 0 || last - first - stood < LEAST_RUN_MS)
       return { samples, isCut: samples !== all, standing: 0 };
     const end = cuts < MOST_CUTS ? Math.min(standingEnd(track, standing), drivingEnd(track, standing)) : samples.length;

@@ -46,7 +46,7 @@ describe('ACT-70 a recording that cannot be running', () => {
     ['a run at 18 km/h for 3 h', 'run', 180, 5, 'cycle'],
     ['an unnamed recording at 18 km/h', null, 180, 5, 'cycle'],
     ['an unnamed recording at 20.5 km/h', null, 180, 5.7, 'cycle'],
-  ] as const)('%s is stored as a ride', (_case, sport, minutes, speed, stored) => {
+  ] as const)('stores %s as a ride', (_case, sport, minutes, speed, stored) => {
     expect(timed(samplesOf({ seconds: minutes * MINUTE, speed }), { sport }).sport).toBe(stored);
   });
 
@@ -56,26 +56,26 @@ describe('ACT-70 a recording that cannot be running', () => {
     ['a marathon in 2:22', 'run', 42_195 / 8_520, 8_520],
     ['400 m in 60 s', 'run', 400 / 60, 60],
     ['an unnamed run of 3:50 per km', null, 1_000 / 230, 2_400],
-  ] as const)('%s stays a run', (_case, sport, speed, seconds) => {
+  ] as const)('keeps %s as a run', (_case, sport, speed, seconds) => {
     const activity = timed(samplesOf({ seconds, speed }), { sport });
     expect([activity.sport, activity.remark]).toEqual(['run', null]);
   });
 
-  it('says so where a file named it a run, or could have meant one', () => {
+  it('adds a remark if the file named it a run or left the sport open', () => {
     expect(timed(samplesOf({ seconds: 3_600, speed: 7.8 })).remark).toBe('faster_than_running');
     expect(untimed(samplesOf({ seconds: 3_600, speed: 5 }), { sport: null }).remark).toBe('faster_than_running');
     expect(untimed(samplesOf({ seconds: 3_600, speed: 8 }), { sport: null }).remark).toBeNull();
     expect(timed(samplesOf({ seconds: 3_600, speed: 8 }), { sport: 'cycle' }).remark).toBeNull();
   });
 
-  it('is known from a summary without samples', () => {
+  it('is detected in a summary without samples', () => {
     const totals = { ...NO_TOTALS, elapsed: 3_600, moving: 3_500, distance: 26_000 };
     expect(timed([], { totals })).toMatchObject({ sport: 'cycle', remark: 'faster_than_running' });
   });
 });
 
-describe('ACT-71 a timer that ran on', () => {
-  it('does not count 500 minutes of standing after 40 minutes of running', () => {
+describe('ACT-71 a timer that was not stopped', () => {
+  it('excludes 500 minutes of standing after 40 minutes of running', () => {
     const samples = samplesOf(RUN, { seconds: 500 * MINUTE, speed: 0, step: 60 });
     for (const read of [timed, untimed]) {
       const activity = read(samples);
@@ -86,7 +86,7 @@ describe('ACT-71 a timer that ran on', () => {
     }
   });
 
-  it('does not count standing in the middle', () => {
+  it('excludes standing in the middle', () => {
     const activity = timed(samplesOf(RUN, { seconds: 1_200, speed: 0 }, RUN));
     expect(Math.abs(activity.movingSeconds - 4_800)).toBeLessThanOrEqual(60);
     expect(activity).toMatchObject({ elapsedSeconds: 6_000, remark: null });
@@ -100,14 +100,14 @@ describe('ACT-71 a timer that ran on', () => {
       'a distance that changes once in 20 s',
       samplesOf(RUN).map((s) => ({ ...s, distance: Math.floor((s.distance ?? 0) / 60) * 60 })),
     ],
-    ['a treadmill on which the receiver stands', samplesOf({ seconds: 2_400, speed: 0.01 })],
+    ['a treadmill on which the receiver does not move', samplesOf({ seconds: 2_400, speed: 0.01 })],
     ['no distances', samplesOf(RUN).map((each) => ({ ...each, distance: null }))],
-  ])('keeps the recorded time with %s', (_case, samples) => {
+  ])('keeps the recorded time for %s', (_case, samples) => {
     const elapsed = ((samples.at(-1)?.at ?? 0) - START) / 1_000;
     expect(timed(samples)).toMatchObject({ movingSeconds: elapsed, elapsedSeconds: elapsed, remark: null });
   });
 
-  it('keeps the recorded time when the samples miss most of the stated distance', () => {
+  it('keeps the recorded time if the samples miss most of the stated distance', () => {
     const samples = samplesOf({ seconds: 600, speed: 3 }, { seconds: 3_000, speed: 0 });
     const totals = { ...NO_TOTALS, elapsed: 3_600, moving: 3_600, distance: 10_800 };
     expect(timed(samples, { totals })).toMatchObject({ movingSeconds: 3_600, distanceMeters: 10_800 });
@@ -132,7 +132,7 @@ describe('ACT-71 a drive at the end', () => {
     expect(timed(samplesOf(RUN, car), { laps }).laps).toHaveLength(2);
   });
 
-  it('changes no ride, and no drive alone', () => {
+  it('changes neither a ride nor a recording that is all drive', () => {
     const ride = [
       { seconds: 3_600, speed: 7 },
       { seconds: 600, speed: 12 },
@@ -143,7 +143,7 @@ describe('ACT-71 a drive at the end', () => {
   });
 });
 
-describe('ACT-72 a run that people run', () => {
+describe('ACT-72 a plausible run', () => {
   const anyPart = fc.record({
     seconds: fc.integer({ min: 60, max: 3_600 }),
     speed: fc.double({ min: 1, max: 5.4, noNaN: true }),
@@ -161,7 +161,7 @@ describe('ACT-72 a run that people run', () => {
     );
   });
 
-  it('with anything after it never counts for more than the whole recording', () => {
+  it('never has more than the totals of the whole recording when something is recorded after it', () => {
     const tail = fc.array(
       fc.record({ seconds: fc.integer({ min: 10, max: 7_200 }), speed: fc.constantFrom(0, 0.1, 1.2, 9, 25) }),
       { maxLength: 4 },

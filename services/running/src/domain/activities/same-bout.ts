@@ -1,6 +1,6 @@
 import { isRunningSport, type Sport } from '@stridewell/contracts/web';
 
-/** What tells whether two records describe one bout of exercise, and which of them holds more. */
+/** The fields that decide whether two records describe one bout of exercise, and which of them contains more. */
 export interface BoutFacts {
   date: string;
   sport: Sport;
@@ -16,18 +16,18 @@ export interface BoutFacts {
   laps: readonly unknown[];
 }
 
-/** Largest difference of the starts, in milliseconds, and of the durations, as a share of the longer one. */
+/** Largest difference of the starts, in milliseconds, and of the durations, as a fraction of the longer one. */
 const SAME_START_MS = 90_000;
 const SAME_DURATION = 0.05;
-/** Share of the shorter of two recordings of running within the other one, from which both are of one run. */
+/** Minimum fraction of the shorter of two running recordings that lies within the other one if both are of one run. */
 const OVERLAP_FROM = 0.5;
 /** Runners enter whole minutes. */
 const ROUNDING_SECONDS = 60;
-/** Largest difference of an entered distance, which is often rounded, as a share of the longer one. */
+/** Largest difference of an entered distance, which is often rounded, as a fraction of the longer one. */
 const SAME_DISTANCE = 0.05;
-/** Time after a run within which it is entered, in milliseconds: later, another run of that day may be meant. */
+/** Maximum time after a run at which it is entered, in milliseconds. Later, another run of that day may be meant. */
 const ENTERED_WITHIN_MS = 3 * 3_600_000;
-/** A record that has this many times the minutes of another one holds more, whatever else they have. */
+/** A record with this many times the minutes of another one contains more, whatever else they have. */
 const MUCH_LONGER = 1.25;
 
 const areClose = (a: number, b: number, share: number, rounding = 0): boolean =>
@@ -35,7 +35,10 @@ const areClose = (a: number, b: number, share: number, rounding = 0): boolean =>
 
 const endOf = (start: number, { elapsedSeconds }: BoutFacts): number => start + elapsedSeconds * 1_000;
 
-/** True for recordings that began at the same time and took as long, or of running, of which one is half within the other. */
+/**
+ * True for recordings that began at the same time and lasted equally long, or for running, if half of one lies within
+ * the other.
+ */
 const areOfOneBout = (a: BoutFacts, from: number, b: BoutFacts, other: number): boolean => {
   const isClose = Math.abs(from - other) <= SAME_START_MS;
   if (isClose && areClose(a.elapsedSeconds, b.elapsedSeconds, SAME_DURATION)) return true;
@@ -45,9 +48,9 @@ const areOfOneBout = (a: BoutFacts, from: number, b: BoutFacts, other: number): 
 };
 
 /**
- * Compares an entered activity with the recorded one of the same day and kind with its minutes, elapsed or in motion:
- * `same` when the distance agrees too, or without one the time at which it was entered; `maybe` when nothing else is
- * known. Two runs of a day may take as long, so that minutes alone prove nothing.
+ * Compares an entered activity with the recorded one of the same day and kind whose minutes, elapsed or in motion, are
+ * equal. `same` if the distance agrees too or, if there is none, the time at which it was entered. `maybe` if nothing
+ * else is known. Two runs of a day can be equally long, so minutes alone prove nothing.
  */
 const compareEntered = (entered: BoutFacts, recorded: BoutFacts, startedAt: number): 'same' | 'maybe' | 'other' => {
   const areRuns = isRunningSport(entered.sport) && isRunningSport(recorded.sport);
@@ -76,7 +79,9 @@ export const isSameBout = (a: BoutFacts, b: BoutFacts): boolean => compare(a, b)
 /** True for an entered and a recorded activity that may be one bout, which only the runner knows. */
 export const mayBeSameBout = (a: BoutFacts, b: BoutFacts): boolean => compare(a, b) === 'maybe';
 
-/** Number by which records of one bout are compared: samples count most, then heart rate, distance, laps and the start. */
+/**
+ * Number by which records of one bout are compared. Samples weigh most, then heart rate, distance, laps and the start.
+ */
 const richness = ({ hasSeries, avgHr, distanceMeters, laps, startedAt }: BoutFacts): number =>
   (hasSeries ? 16 : 0) +
   (avgHr === null ? 0 : 8) +
@@ -84,7 +89,7 @@ const richness = ({ hasSeries, avgHr, distanceMeters, laps, startedAt }: BoutFac
   (laps.length > 1 ? 2 : 0) +
   (startedAt === null ? 0 : 1);
 
-/** True when a new record of a bout holds more than the stored one: much more of its time, or otherwise more details. */
+/** True if a new record of a bout contains more than the stored one: much more of its time, or else more details. */
 export const isRicher = (candidate: BoutFacts, stored: BoutFacts): boolean => {
   const areRecorded = candidate.startedAt !== null && stored.startedAt !== null;
   const times = candidate.movingSeconds / stored.movingSeconds;

@@ -23,24 +23,24 @@ const isSame = (a: BoutFacts, b: BoutFacts): boolean => {
   return isSameBout(a, b);
 };
 
-describe('IMPORT-71 two recordings of running that overlap', () => {
+describe('IMPORT-71 comparison of overlapping running recordings', () => {
   it.each([
-    ['a telephone that started 2 minutes earlier', recorded(-2, 62), true],
+    ['a phone that started 2 minutes earlier', recorded(-2, 62), true],
     ['a watch that was stopped 6 % later', recorded(0, 64), true],
     ['a recording without the pauses', recorded(0, 52), true],
     ['half of it', recorded(0, 30), true],
-    ['a telephone that began half way', recorded(30, 60), true],
+    ['a phone that started half way', recorded(30, 60), true],
     ['a run that began at its end', recorded(60, 60), false],
     ['a run that shares less than a half', recorded(31, 60), false],
     ['a run in the evening', recorded(600, 60), false],
     ['a treadmill run at the same time', recorded(0, 62, { sport: 'treadmill' }), true],
     ['a ride that overlaps', recorded(-3, 66, { sport: 'cycle' }), false],
     ['a walk that overlaps', recorded(-3, 66, { sport: 'walk' }), false],
-  ])('%s', (_case, other, expected) => {
+  ])('decides correctly for %s', (_case, other, expected) => {
     expect(isSame(recorded(0, 60), other)).toBe(expected);
   });
 
-  it('are one bout exactly when at least a half of the shorter one is within the other', () => {
+  it('finds one bout if and only if at least half of the shorter one lies within the other', () => {
     const span = fc.record({ from: fc.integer({ min: 0, max: 300 }), minutes: fc.integer({ min: 10, max: 200 }) });
     fc.assert(
       fc.property(span, span, (a, b) => {
@@ -54,7 +54,7 @@ describe('IMPORT-71 two recordings of running that overlap', () => {
     );
   });
 
-  it('keep the much longer one, and otherwise the richer one', () => {
+  it('keeps the much longer one, and otherwise the one with more details', () => {
     const poor = { hasSeries: false, avgHr: null };
     expect(isRicher(recorded(0, 120, poor), recorded(0, 60))).toBe(true);
     expect(isRicher(recorded(0, 60), recorded(0, 120, poor))).toBe(false);
@@ -63,7 +63,7 @@ describe('IMPORT-71 two recordings of running that overlap', () => {
   });
 });
 
-describe('IMPORT-72 an entered run and a recorded one', () => {
+describe('IMPORT-72 comparison of an entered run with a recorded one', () => {
   const watch = recorded(0, 46, { movingSeconds: 41 * MINUTE, distanceMeters: 8_000 });
 
   it.each([
@@ -78,13 +78,13 @@ describe('IMPORT-72 an entered run and a recorded one', () => {
       false,
     ],
     ['entered before it', entered(45, { distanceMeters: 8_000, enteredAt: AT - HOUR_MS }), false],
-    ['with nothing that agrees but the minutes', entered(45, { distanceMeters: null }), false],
+    ['with only the minutes in common', entered(45, { distanceMeters: null }), false],
     ['of another day', entered(46, { distanceMeters: 8_000, date: '2026-10-02' }), false],
-  ])('%s', (_case, typed, expected) => {
+  ])('decides correctly for an entered run %s', (_case, typed, expected) => {
     expect(isSame(watch, typed)).toBe(expected);
   });
 
-  it('may be one run when only the minutes agree, unless it was entered before', () => {
+  it('leaves open whether they are one run if only the minutes agree, unless it was entered before', () => {
     expect(mayBeSameBout(watch, entered(45, { distanceMeters: null }))).toBe(true);
     expect(mayBeSameBout(watch, entered(60, { distanceMeters: null }))).toBe(false);
     expect(mayBeSameBout(watch, entered(45, { distanceMeters: null, enteredAt: AT - HOUR_MS }))).toBe(false);

@@ -4,7 +4,7 @@ import type { Sample } from './recording.ts';
 /** A speed that was not recorded is the mean over this many milliseconds. */
 const SPEED_WINDOW_MS = 10_000;
 
-/** Speed in m/s before each sample, from the distances; null where these are missing. */
+/** Speed in m/s before each sample, computed from the distances; null if these are missing. */
 const derivedSpeeds = (samples: readonly Sample[]): (number | null)[] => {
   let window = 0;
   return samples.map(({ at, distance }, index) => {
@@ -19,10 +19,10 @@ const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Number(value.toFixed(digits));
 
 /**
- * Returns the samples as columns for the curves of an activity, at most {@link SERIES_POINTS} of them at equal steps and
- * always with the last one.
+ * Returns the samples as columns for the curves of an activity, at most {@link SERIES_POINTS} of them at equal steps
+ * and always with the last one.
  *
- * @param cadenceFactor 2 when the recording counts strides instead of steps
+ * @param cadenceFactor 2 if the recording counts strides instead of steps
  */
 export const seriesOf = (samples: readonly Sample[], cadenceFactor: number): ActivitySeries => {
   const speeds = derivedSpeeds(samples);

@@ -10,12 +10,12 @@ export interface Split {
 export const METERS_PER_KM = 1_000;
 export const METERS_PER_MILE = 1_609.344;
 
-/** Remainders shorter than this share of a split are left out. */
+/** Remainders shorter than this fraction of a split are left out. */
 const LEAST_SHARE = 0.05;
-/** Maximum number of splits, for long rides in which they have no meaning. */
+/** Maximum number of splits, for long rides in which splits have no meaning. */
 const MOST_SPLITS = 500;
 
-/** Mean that counts each heart rate for the seconds since the sample before it. */
+/** Mean heart rate, weighted by the seconds between each sample and the one before it. */
 const createMean = () => {
   let [sum, seconds] = [0, 0];
   return {

@@ -8,7 +8,7 @@ export interface PlannedDay {
   date: string;
   /** Minutes of running or walking; 0 on a rest day. */
   minutes: number;
-  /** False for a day that was over, or logged, when the plan was made. */
+  /** False for a day that was over or logged when the plan was made. */
   isPlanned: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PlannedWeek {
 export interface KeptWeek {
   weekStart: string;
   runs: number;
-  /** Minutes done, at most as planned. */
+  /** Minutes done, at most the planned minutes. */
   minutes: number;
 }
 
@@ -32,7 +32,9 @@ export interface WeekSources {
   pauses: readonly Pause[];
 }
 
-/** Fewest planned sessions of a week that can be kept, so that the rest of a week does not count as one. */
+/**
+ * Minimum number of planned sessions in a week that can be kept, so that the remainder of a week is not treated as one.
+ */
 const FEWEST_SESSIONS = 2;
 
 /** Reasons for which skipping a session is the right decision. */
@@ -45,9 +47,9 @@ const isKept = ({ date }: PlannedDay, { logs, pauses }: WeekSources): boolean =>
 };
 
 /**
- * Returns what a completed week holds when it went as planned: every planned session is done, wholly or partly, or was
- * skipped for pain or fatigue or during a pause. A week with a run on a day on which the body said no, or with clearly
- * more than planned, did not go as planned. Null in these cases, and for a week with fewer than two planned sessions.
+ * Returns the data of a completed week that went as planned: every planned session was done, wholly or partly, or was
+ * skipped for pain or fatigue or during a pause. A week with a run on a stop day, or with clearly more than planned,
+ * did not go as planned. Null in these cases and for a week with fewer than two planned sessions.
  */
 export const keptWeek = (week: PlannedWeek, sources: WeekSources): KeptWeek | null => {
   const { logs, stops } = sources;

@@ -34,11 +34,11 @@ export interface MomentInputs {
   checkins: readonly CheckinDay[];
   pauses: readonly Pause[];
   physio: PhysioState | null;
-  /** Date since which the injury is tracked; null without one. */
+  /** Date since which the injury is tracked; null if there is none. */
   injurySince: string | null;
   /** Plans of this week and the {@link PLAN_WEEKS} before it. */
   weeks: readonly PlannedWeek[];
-  /** The runner's first plan: the date on which it was made and its Monday; null without a plan. */
+  /** The runner's first plan: the date on which it was made and its Monday; null if there is no plan. */
   firstPlan: { madeOn: string; weekStart: string } | null;
   /** True while a safety hold or an unanswered safety card is open. */
   isHeld: boolean;
@@ -51,13 +51,13 @@ export const PLAN_WEEKS = 6;
 
 /** Number of days after a moment on which it can be shown. The first is the day after, once its check-in is known. */
 export const SHOWN_DAYS = 7;
-/** Days after which a moment of a new injury or break counts as a new one. */
+/** Number of days after which a moment can be reached again after a new injury or break. */
 const AGAIN_AFTER_DAYS = 120;
-/** Number of kept weeks that are a moment, in a row or not. */
+/** Number of kept weeks that make a moment, consecutive or not. */
 const KEPT_WEEKS = 3;
-/** Days without a run that are a break. */
+/** Number of days without a run that counts as a break. */
 const BREAK_DAYS = 14;
-/** Lengths in minutes that are a moment after a break. */
+/** Run lengths in minutes that make a moment after a break. */
 const MARKS = [20, 30, 45, 60, 90] as const;
 
 const firstPlan = ({ firstPlan: plan, weeks }: MomentInputs): Moment[] => {
@@ -78,7 +78,7 @@ const weekMoments = (inputs: MomentInputs, stops: ReadonlySet<string>): Moment[]
   const kept = keptWeeks(weeks, { logs: byDate, stops, pauses }, today);
   const [first] = kept;
   const moments: Moment[] = [];
-  // Without all weeks since the first plan, it is unknown whether this is the first one.
+  // If a week since the first plan is missing, it is unknown whether this is the first one.
   if (first && plan && weeks.some(({ weekStart }) => weekStart === plan.weekStart)) {
     const { runs, minutes } = first;
     moments.push({ kind: 'first_week', id: 'first_week', reachedOn: addDays(first.weekStart, 6), runs, minutes });
@@ -108,7 +108,10 @@ const isAsPlanned = (log: LoggedDay): boolean => {
   );
 };
 
-/** Returns the runs since the last break, oldest first, and the date of the last run before it. Null without a break. */
+/**
+ * Returns the runs since the last break, oldest first, and the date of the last run before it. Null if there was no
+ * break.
+ */
 const sinceBreak = (logs: readonly LoggedDay[]): { runs: readonly LoggedDay[]; before: string } | null => {
   const runs = logs
     .filter((log) => isRun(log) && (log.ladderStage ?? null) === null)
@@ -121,7 +124,7 @@ const sinceBreak = (logs: readonly LoggedDay[]): { runs: readonly LoggedDay[]; b
   return before ? { runs: runs.slice(at), before: before.date } : null;
 };
 
-/** True when the body took a day well: the body did not say no on the day and on the next one. */
+/** True if the runner's body coped well with a day: neither the day nor the next one is a stop day. */
 const wentWell = (date: string, stops: ReadonlySet<string>): boolean =>
   !stops.has(date) && !stops.has(addDays(date, 1));
 
@@ -150,11 +153,11 @@ const longestSince = ({ logs, injurySince }: MomentInputs, stops: ReadonlySet<st
       });
     longest = Math.max(longest, minutes);
   }
-  // Only the newest is still true.
+  // Only the newest moment is still true.
   return moments.slice(-1);
 };
 
-/** Returns the last stage that is done. Earlier ones are not news any more. */
+/** Returns the last stage that is done. Earlier stages are no longer news. */
 const ladderStage = ({ logs, physio, injurySince }: MomentInputs, stops: ReadonlySet<string>): Moment[] => {
   const gate = physio?.gate;
   if (!gate || gate.level === 'stop' || physio.restricted) return [];
@@ -192,7 +195,7 @@ export const reachedMoments = (inputs: MomentInputs): Moment[] => {
   ];
 };
 
-/** Moments that a new injury or break allows again. Every other moment is reached once. */
+/** Moments that can be reached again after a new injury or break. Every other moment is reached once. */
 const RECURRING: ReadonlySet<string> = new Set(['ladder_stage', 'longest_since']);
 
 const isSeen = ({ id, kind, reachedOn }: Moment, seen: readonly SeenMoment[]): boolean =>
@@ -200,7 +203,7 @@ const isSeen = ({ id, kind, reachedOn }: Moment, seen: readonly SeenMoment[]): b
     (each) => each.id === id && !(RECURRING.has(kind) && daysBetween(each.reachedOn, reachedOn) >= AGAIN_AFTER_DAYS),
   );
 
-/** True when today is a day on which a moment may be shown. */
+/** True if a moment may be shown today. */
 export const mayCelebrate = ({ today, checkins, physio, pauses, isHeld, seen }: MomentInputs): boolean => {
   const checkin = checkins.find(({ date }) => date === today);
   if (!checkin || isHeld || seen.some(({ seenOn }) => seenOn === today)) return false;
@@ -227,18 +230,19 @@ const recentMoments = (inputs: MomentInputs): Moment[] => {
 };
 
 /**
- * Returns the moment to show today: at most one a day, each once, not before the day's check-in, and never on a day of
- * pain above 3, a warning sign, illness, a safety hold or Reset, nor on the day after one. Null when there is none.
+ * Returns the moment to show today, or null if there is none. At most one moment is shown a day, each once and after
+ * the day's check-in. None is shown on a day of pain above 3, a warning sign, illness, a safety hold or Reset, or on
+ * the day after one.
  */
 export const momentToShow = (inputs: MomentInputs): Moment | null =>
   mayCelebrate(inputs) ? (recentMoments(inputs)[0] ?? null) : null;
 
-/** Maximum number of kept seen moments. */
+/** Maximum number of seen moments that are kept. */
 const MOST_SEEN = 100;
 
 /**
- * Adds a seen moment. Returns null (no change) when it has been seen already. Undefined when the runner cannot have seen
- * it, because it is not shown today.
+ * Adds a seen moment. Returns null (no change) if it has been seen already, and undefined if the runner cannot have
+ * seen it because it is not shown today.
  */
 export const withSeen = (inputs: MomentInputs, id: string): SeenMoment[] | null | undefined => {
   const { seen, today } = inputs;

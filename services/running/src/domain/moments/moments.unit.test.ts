@@ -24,7 +24,7 @@ const weeksOf = (count: number, log?: (date: string) => LoggedDay | null): Pick<
 };
 
 describe('MOMENT-01 reached moments', () => {
-  it('reaches the first plan with the sessions of its fuller week', () => {
+  it('include the first plan, with the session count of the fuller week', () => {
     const plan = { madeOn: on(-1), weekStart: MONDAY };
     const inputs = givenMoments({ firstPlan: plan, weeks: [planned(MONDAY, { 4: 30, 6: 45 })] });
     expect(reachedMoments(inputs)).toEqual([
@@ -32,7 +32,7 @@ describe('MOMENT-01 reached moments', () => {
     ]);
   });
 
-  it('reaches the first week when every planned session is done or was skipped for pain or fatigue', () => {
+  it('include the first week if every planned session was done or was skipped for pain or fatigue', () => {
     const firstPlan = { madeOn: addDays(MONDAY, -7), weekStart: addDays(MONDAY, -7) };
     const skipped = (reason: LoggedDay['reason']) => (date: string) =>
       date === addDays(MONDAY, -6) ? logOn(date, { status: 'skipped', minutes: null, reason }) : logOn(date);
@@ -45,7 +45,7 @@ describe('MOMENT-01 reached moments', () => {
     expect(of(() => null)).not.toContain('first_week');
   });
 
-  it('counts three weeks as planned, also when they are not in a row', () => {
+  it('include three weeks as planned, even if they are not consecutive', () => {
     const weeks = weeksOf(4, (date) => (weekStartOf(date) === addDays(MONDAY, -14) ? null : logOn(date)));
     expect(reachedMoments(givenMoments(weeks))).toEqual([
       { kind: 'kept_weeks', id: 'kept_weeks.3', reachedOn: addDays(MONDAY, -1), weeks: 3, runs: 9, minutes: 270 },
@@ -53,7 +53,7 @@ describe('MOMENT-01 reached moments', () => {
     expect(kinds(givenMoments(weeksOf(2)))).toEqual([]);
   });
 
-  it('reaches the longest run since a break at certain lengths, never longer than planned', () => {
+  it('include the longest run since a break at certain lengths, never longer than planned', () => {
     const old = logOn(on(-60), { minutes: 80, plannedMinutes: 80 });
     const back = [20, 25, 32].map((minutes, index) => logOn(on(-9 + 3 * index), { minutes, plannedMinutes: minutes }));
     expect(reachedMoments(givenMoments({ logs: [old, ...back] }))).toEqual([
@@ -67,7 +67,7 @@ describe('MOMENT-01 reached moments', () => {
     expect(kinds(givenMoments({ logs: back }))).toEqual([]);
   });
 
-  it('reaches a stage of the ladder when the next one is open, and only the last of them', () => {
+  it('include the last stage of the ladder when the next one is open, but no earlier stage', () => {
     const logs = [2, 2, 3, 3].map((ladderStage, index) => logOn(on(-9 + 2 * index), { ladderStage }));
     expect(reachedMoments(givenMoments({ logs, physio: INJURED(3) }))).toMatchObject([
       { id: 'ladder_stage.2', reachedOn: on(-7), sessions: 2, minutes: 2, next: 3 },
@@ -81,10 +81,10 @@ describe('MOMENT-01 reached moments', () => {
   });
 });
 
-describe('MOMENT-02 the moment to show', () => {
+describe('MOMENT-02 momentToShow', () => {
   const reached = givenMoments({ logs: [logOn(on(-60)), logOn(on(-2), { minutes: 20, plannedMinutes: 20 })] });
 
-  it('is shown from the day after it was reached, for seven days', () => {
+  it('shows a moment for seven days, starting the day after it was reached', () => {
     const shownOn = (today: string) => momentToShow({ ...reached, today, checkins: [checkinOn(today)] })?.id ?? null;
     expect([shownOn(on(-2)), shownOn(on(-1)), shownOn(on(-2 + SHOWN_DAYS)), shownOn(on(-1 + SHOWN_DAYS))]).toEqual([
       null,
@@ -106,25 +106,25 @@ describe('MOMENT-02 the moment to show', () => {
     ['while the physio coach stops all running', { physio: INJURED(3, { level: 'stop' }) }],
     ['when one was shown today', { seen: [{ id: 'first_plan', reachedOn: on(-3), seenOn: TODAY }] }],
     ['when it was seen', { seen: [{ id: 'longest_since.20', reachedOn: on(-2), seenOn: on(-1) }] }],
-  ])('is null %s', (_case, change) => {
+  ])('returns null %s', (_case, change) => {
     expect(momentToShow(reached)).not.toBeNull();
     expect(momentToShow({ ...reached, ...change })).toBeNull();
   });
 
-  it('is the newest one', () => {
+  it('returns the newest moment', () => {
     const firstPlan = { madeOn: on(-1), weekStart: MONDAY };
     const inputs = { ...reached, firstPlan, weeks: [planned(MONDAY, { 2: 30 })] };
     expect(momentToShow(inputs)?.kind).toBe('first_plan');
   });
 
-  it('comes again for a new injury, but not for the same one', () => {
+  it('shows a moment again after a new injury, but not for the same injury', () => {
     const seen = (reachedOn: string) => [{ id: 'longest_since.20', reachedOn, seenOn: reachedOn }];
     expect(momentToShow({ ...reached, seen: seen(on(-121)) })).toBeNull();
     expect(momentToShow({ ...reached, seen: seen(on(-122)) })?.id).toBe('longest_since.20');
   });
 });
 
-describe('MOMENT-03 properties of moments over random runners', () => {
+describe('MOMENT-03 momentToShow for random runners', () => {
   const stoppedOn = ({ checkins, physio }: MomentInputs, date: string): boolean =>
     checkins.some(
       (each) =>
@@ -132,7 +132,7 @@ describe('MOMENT-03 properties of moments over random runners', () => {
     ) ||
     (physio?.checkins.some((each) => each.date === date && (each.pain > 3 || each.flags.length > 0)) ?? false);
 
-  it('is never shown on a day on which the body says no, under a hold, or before the check-in', () => {
+  it('shows none on a stop day, under a hold, or before the check-in', () => {
     fc.assert(
       fc.property(randomInputs, (inputs) => {
         const moment = momentToShow(inputs);
@@ -150,7 +150,7 @@ describe('MOMENT-03 properties of moments over random runners', () => {
     );
   });
 
-  it('is shown once, and at most one a day, when the runner opens the app every day', () => {
+  it('shows each moment once, and at most one a day, when the runner opens the app every day', () => {
     fc.assert(
       fc.property(randomInputs, (inputs) => {
         let seen: SeenMoment[] = [];
@@ -172,7 +172,7 @@ describe('MOMENT-03 properties of moments over random runners', () => {
     );
   });
 
-  it('is never reached by running more than planned, and the longest run does not grow with it', () => {
+  it('reaches none by running more than planned, which does not increase the longest run either', () => {
     const more = fc.record({ at: fc.nat(), extra: fc.integer({ min: 1, max: 120 }) });
     fc.assert(
       fc.property(randomInputs, more, (inputs, { at, extra }) => {
@@ -196,7 +196,7 @@ describe('MOMENT-03 properties of moments over random runners', () => {
     );
   });
 
-  it('is never reached by a run on a day on which the body said no', () => {
+  it('reaches none by a run on a stop day', () => {
     fc.assert(
       fc.property(randomInputs, (inputs) => {
         const painful = inputs.logs.map(({ date }) => checkinOn(date, { pain: 7 }));
@@ -207,7 +207,7 @@ describe('MOMENT-03 properties of moments over random runners', () => {
     );
   });
 
-  it('does not need a streak: a missed week in between takes no kept week away', () => {
+  it('needs no streak: a missed week does not remove a kept week', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), (missed) => {
         const weeks = weeksOf(4, (date) =>
@@ -218,7 +218,7 @@ describe('MOMENT-03 properties of moments over random runners', () => {
     );
   });
 
-  it('covers all kinds', () => {
+  it('covers all kinds of moments', () => {
     const found = new Set<string>();
     fc.assert(
       fc.property(randomInputs, (inputs) => {
@@ -229,7 +229,7 @@ describe('MOMENT-03 properties of moments over random runners', () => {
     expect([...found].toSorted()).toEqual(['first_plan', 'first_week', 'kept_weeks', 'ladder_stage', 'longest_since']);
   });
 
-  it('plans every day of a week once', () => {
+  it('plans every day of a week exactly once', () => {
     expect(planned(MONDAY, { 1: 30 }).days.map(({ date }) => date)).toEqual(weekDates(MONDAY));
   });
 });

@@ -1,9 +1,9 @@
 import { type CheckinDay, doneMinutes, type LoggedDay, type Pause, type PhysioState } from '../records.ts';
 
-/** Pain (0 to 10) above which a day is no day to train or to celebrate. */
+/** Maximum pain (0 to 10) at which a day is suitable for training or celebrating. */
 export const MOST_PAIN = 3;
 
-/** A run of more than this share of its planned minutes was longer than planned. */
+/** A run of more than this multiple of its planned minutes was longer than planned. */
 export const MOST_SHARE = 1.1;
 
 export interface DaySources {
@@ -22,7 +22,10 @@ export const isPhysioStop = ({
 }: Pick<PhysioState['checkins'][number], 'pain' | 'flags' | 'redFlag'>): boolean =>
   pain > MOST_PAIN || flags.length > 0 || redFlag === true;
 
-/** Returns the dates on which the body said no: pain above 3, a warning sign, illness or a Reset day. */
+/**
+ * Returns the stop days, on which the runner should not have trained: pain above 3, a warning sign, illness or a Reset
+ * day.
+ */
 export const stopDays = ({ checkins, physio }: DaySources): ReadonlySet<string> =>
   new Set([
     ...checkins.filter(isStop).map(({ date }) => date),
@@ -30,9 +33,9 @@ export const stopDays = ({ checkins, physio }: DaySources): ReadonlySet<string> 
     ...(physio?.earlierStops?.dates ?? []),
   ]);
 
-/** True for a day on which the runner ran, wholly or partly as planned, or without a plan. */
+/** True for a day on which the runner ran, fully or partly as planned or without a plan. */
 export const isRun = (log: LoggedDay): boolean => log.status !== 'skipped' && doneMinutes(log) > 0;
 
-/** True when a pause covers a day. */
+/** True if a pause covers a day. */
 export const isPaused = (pauses: readonly Pause[], date: string): boolean =>
   pauses.some(({ from, to }) => from <= date && (to === null || date <= to));

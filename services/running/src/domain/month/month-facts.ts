@@ -1,22 +1,22 @@
 import type { MonthFact } from '@stridewell/contracts/web';
 
-/** The counted figures of a month, from which its sentences follow. */
+/** The numbers of a month from which its sentences are built. */
 export interface MonthFigures {
-  /** Days that count, and the steady ones of them. */
+  /** Number of days that are included, and how many of them are steady. */
   of: number;
   steady: number;
   checkins: number;
   runs: number;
   minutes: number;
-  /** Planned sessions up to now, without days on which the body said no and pauses, and the done ones of them, wholly or partly. */
+  /** Planned sessions up to now, without stop days and pauses, and how many of them were done, fully or partly. */
   planned: number;
   done: number;
   /** Planned sessions that were done in part. */
   partly: number;
-  /** Days before today on which the body said no, and those of them on which the runner did not run. */
+  /** Number of stop days before today, and how many of them had no run. */
   stops: number;
   heldBack: number;
-  /** Days of a pause, those of them without a run, and those without a run and a check-in. */
+  /** Number of pause days, how many of them had no run, and how many had neither a run nor a check-in. */
   pauses: number;
   paused: number;
   steadyByPause: number;
@@ -26,7 +26,7 @@ export interface MonthFigures {
   longest: { minutes: number; date: string } | null;
 }
 
-/** Share of steady days from which a month is called steady. */
+/** Minimum fraction of steady days at which a month is called steady. */
 const MOST = 0.75;
 
 const steadiness = ({ steady: days, of, steadyByPause }: MonthFigures): MonthFact => {
@@ -55,8 +55,8 @@ const care = (figures: MonthFigures, before: MonthFact): MonthFact => {
 };
 
 /**
- * Returns the three facts of a month with data: how steady it was, what was done of the plan, and how the runner looked
- * after the body. Days on which the body said no come before any figure of training.
+ * Returns the three facts of a month with data: how steady it was, how much of the plan was done, and how well the
+ * runner respected stop days. Stop days come before any number about training.
  */
 export const monthFacts = (figures: MonthFigures): MonthFact[] => {
   const second = training(figures);

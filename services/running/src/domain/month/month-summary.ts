@@ -10,7 +10,7 @@ export interface MonthInputs {
   month: string;
   /** Date in the runner's time zone. */
   today: string;
-  /** The runner's first day with data; null without any. */
+  /** The runner's first day with data; null if there is none. */
   startedOn: string | null;
   /** Logs and check-ins of the month, in any order. */
   logs: readonly LoggedDay[];
@@ -23,21 +23,21 @@ export interface MonthInputs {
 
 type MonthWeek = MonthSummary['weeks'][number];
 
-/** What is known of one day that counts. */
+/** The data of one included day. */
 interface MonthDay {
   date: string;
   checkedIn: boolean;
-  /** Minutes of the day's run; null without one. */
+  /** Minutes of the day's run, or null if there is none. */
   minutes: number | null;
   log: LoggedDay | null;
-  /** Planned minutes, 0 on a planned rest day; null without a plan. */
+  /** Planned minutes, 0 on a planned rest day, or null if there is no plan. */
   planned: number | null;
   isPaused: boolean;
-  /** True when the body said no: pain above 3, a warning sign, illness or Reset. */
+  /** True for a stop day: pain above 3, a warning sign, illness or Reset. */
   isStop: boolean;
 }
 
-/** A check-in, a run, a planned rest day and a pause all count the same: rest keeps the ring closed. */
+/** A check-in, a run, a planned rest day and a pause all have the same weight: rest keeps the ring closed. */
 const isSteady = ({ checkedIn, minutes, planned, isPaused }: MonthDay): boolean =>
   checkedIn || minutes !== null || planned === 0 || isPaused;
 
@@ -65,7 +65,7 @@ const daysOf = (inputs: MonthInputs): MonthDay[] => {
       isStop: stops.has(date),
     });
   }
-  // Today is not over, so it counts only once it is steady.
+  // Today is not over, so it is included only once it is steady.
   return days.filter((day) => day.date < today || isSteady(day));
 };
 
@@ -74,7 +74,7 @@ const runsOf = (days: readonly MonthDay[]) => {
   return { runs: minutes.length, minutes: Math.round(sum(minutes)) };
 };
 
-/** Planned sessions up to now. Today's session counts once it is logged. */
+/** Planned sessions up to now. Today's session is included once it is logged. */
 const sessionsOf = (days: readonly MonthDay[], today: string): MonthDay[] =>
   days.filter(
     ({ date, planned, log, isPaused, isStop }) =>
@@ -95,9 +95,9 @@ const longestOf = (days: readonly MonthDay[]): MonthFigures['longest'] => {
 };
 
 /**
- * Returns the best week with a planned session done, or with a run where there was no plan: the one with the most steady
- * days, then the most planned sessions done, then the newest. Neither minutes nor runs beyond the plan make a week better,
- * and a week with a run on a stop day is never the best.
+ * Returns the best week among those with a planned session done, or with a run if there was no plan. It is the one with
+ * the most steady days, then the most planned sessions done, then the newest. Neither minutes nor runs beyond the plan
+ * make a week better, and a week with a run on a stop day is never the best.
  */
 const bestWeek = (weeks: ReadonlyMap<string, MonthDay[]>, rows: readonly MonthWeek[], today: string) => {
   const daysIn = (row: MonthWeek) => weeks.get(row.weekStart) ?? [];
@@ -112,7 +112,7 @@ const bestWeek = (weeks: ReadonlyMap<string, MonthDay[]>, rows: readonly MonthWe
   return best ?? null;
 };
 
-/** True when some stop days of the month are unknown, because earlier releases dropped their physio check-ins. */
+/** True if some stop days of the month are unknown, because earlier releases dropped their physio check-ins. */
 const hasUnknownStops = (days: readonly MonthDay[], { physio }: MonthInputs): boolean => {
   const from = physio?.earlierStops?.from ?? null;
   return from !== null && days.some(({ date }) => date < from);
@@ -123,7 +123,7 @@ const stateOf = (month: string, today: string): MonthSummary['state'] => {
   return month < monthOf(today) ? 'past' : 'future';
 };
 
-/** Returns a month in figures, with three facts when it has data. */
+/** Returns the numbers of a month, with three facts if it has data. */
 export const monthSummary = (inputs: MonthInputs): MonthSummary => {
   const { month, today, startedOn } = inputs;
   const days = daysOf(inputs);
@@ -137,7 +137,7 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     }),
   );
   const sessions = sessionsOf(days, today);
-  // Without them, no week can be called the best, and nothing can be said about runs and rest on such days.
+  // If they are unknown, no week can be called the best, and no statement about runs and rest on such days is possible.
   const areStopsKnown = !hasUnknownStops(days, inputs);
   const count = (matches: (day: MonthDay) => boolean): number => days.filter(matches).length;
   const figures: MonthFigures = {
@@ -148,7 +148,7 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     planned: sessions.length,
     done: doneOf(sessions),
     partly: sessions.filter(({ log, minutes }) => log?.status === 'partial' && minutes !== null).length,
-    // Today's run may still follow, so today counts only from tomorrow on.
+    // Today's run may still follow, so today is included only after it is over.
     stops: count(({ date, isStop }) => isStop && date < today),
     heldBack: areStopsKnown ? count(({ date, isStop, minutes }) => isStop && date < today && minutes === null) : 0,
     pauses: count((day) => day.isPaused),

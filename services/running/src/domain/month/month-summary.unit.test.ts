@@ -23,8 +23,8 @@ const codes = (inputs: MonthInputs): string[] => monthSummary(inputs).facts.map(
 const MONDAYS = ['2026-10-26', day(2), day(9), day(16), day(23), day(30)];
 const PLANS = MONDAYS.map((monday) => planned(monday, { 1: 30, 3: 40, 6: 60 }));
 
-describe('MOMENT-10 figures of a month', () => {
-  it('counts runs and minutes, and the days with a check-in, a run, a planned rest day or a pause', () => {
+describe('MOMENT-10 numbers of a month', () => {
+  it('count runs and minutes, and the days with a check-in, a run, a planned rest day or a pause', () => {
     const month = monthSummary(
       given({
         weeks: PLANS,
@@ -40,7 +40,7 @@ describe('MOMENT-10 figures of a month', () => {
     expect(month.weeks.map(({ of }) => of)).toEqual([1, 7, 7, 5]);
   });
 
-  it('counts from the runner’s first day, and today only once it is steady', () => {
+  it('start with the runner’s first day, and include today only once it is steady', () => {
     const inputs = given({ startedOn: day(17), checkins: [checkinOn(day(18))] });
     expect(monthSummary(inputs).steady).toEqual({ days: 1, of: 3 });
     const checkedIn = { ...inputs, checkins: [...inputs.checkins, checkinOn(TODAY)] };
@@ -52,11 +52,11 @@ describe('MOMENT-10 figures of a month', () => {
     ['a month before the first day', { month: '2026-09' }, 'past'],
     ['a month without runs and check-ins', { month: '2026-10' }, 'past'],
     ['a runner without data', { startedOn: null }, 'current'],
-  ])('has no facts for %s', (_case, change, state) => {
+  ])('include no facts for %s', (_case, change, state) => {
     expect(monthSummary(given(change))).toMatchObject({ state, hasData: false, facts: [], best: null, runs: 0 });
   });
 
-  it('chooses the steadiest week, and never one with a run on a day of pain', () => {
+  it('name the steadiest week as the best, and never one with a run on a day of pain', () => {
     const logs = [day(10), day(12), day(15), day(17), day(19)].map((date) => logOn(date));
     const inputs = given({
       weeks: PLANS,
@@ -72,13 +72,13 @@ describe('MOMENT-10 figures of a month', () => {
 describe('MOMENT-11 facts of a month', () => {
   const kept = given({ weeks: PLANS, logs: [3, 5, 8, 10, 12, 15, 17, 19].map((each) => logOn(day(each))) });
 
-  it('says how steady the month was', () => {
+  it('describe how steady the month was', () => {
     expect(monthSummary({ ...kept, startedOn: day(2) }).facts[0]).toEqual({ code: 'steady_all', days: 19 });
     expect(codes(kept)[0]).toBe('steady_most');
     expect(codes(given({ checkins: [checkinOn(day(3))] }))[0]).toBe('steady_some');
   });
 
-  it('says what was done of the plan, without the days on which the body said no and pauses', () => {
+  it('describe how much of the plan was done, without stop days and pauses', () => {
     expect(monthSummary({ ...kept, startedOn: day(2) }).facts[1]).toEqual({ code: 'plan_all', done: 8 });
     const missed = { ...kept, startedOn: day(2), logs: kept.logs.slice(1) };
     expect(monthSummary(missed).facts[1]).toEqual({ code: 'plan_part', done: 7, planned: 8 });
@@ -88,7 +88,7 @@ describe('MOMENT-11 facts of a month', () => {
     expect(codes(given({ checkins: [checkinOn(day(3))] }))).toEqual(['steady_some', 'checked_in', 'no_runs']);
   });
 
-  it('puts days on which the body said no and pauses before figures of training', () => {
+  it('put stop days and pauses before numbers about training', () => {
     expect(codes(kept)[2]).toBe('longest');
     const pauses = [{ kind: 'illness' as const, from: day(13), to: day(14) }];
     expect(codes({ ...kept, pauses })[2]).toBe('paused');
@@ -99,16 +99,16 @@ describe('MOMENT-11 facts of a month', () => {
   });
 });
 
-describe('MOMENT-64 days on which the body said no', () => {
+describe('MOMENT-64 stop days', () => {
   const stops = [1, 3, 5, 7, 9, 11].map((each) => checkinOn(day(each), { pain: 7, recommendation: 'Reset' }));
 
-  it('counts those with a run and those without', () => {
+  it('are counted with and without a run', () => {
     const logs = [1, 3, 5, 7, 9].map((each) => logOn(day(each)));
     const { facts } = monthSummary(given({ checkins: stops, logs }));
     expect(facts[2]).toEqual({ code: 'held_back', days: 1, of: 6 });
   });
 
-  it('counts today from tomorrow on', () => {
+  it('include today only after it is over', () => {
     const inputs = given({ checkins: stops.slice(0, 1), today: day(1) });
     expect(codes(inputs)).not.toContain('held_back');
     expect(monthSummary({ ...inputs, today: day(2) }).facts[2]).toEqual({ code: 'held_back', days: 1, of: 1 });
@@ -120,7 +120,7 @@ describe('MOMENT-65 pauses', () => {
   const runs = (...days: number[]) =>
     days.map((each) => logOn(day(each), { minutes: 60, plannedMinutes: each === 12 ? 60 : null }));
 
-  it('counts the days without a run as rest', () => {
+  it('count as rest on the days without a run', () => {
     const every = monthSummary(given({ pauses, logs: runs(12, 13, 14, 15, 16, 17, 18) }));
     expect(every.facts[2]?.code).toBe('longest');
     expect(every.facts[0]).toEqual({ code: 'steady_some', days: 7, of: 19 });
@@ -129,7 +129,7 @@ describe('MOMENT-65 pauses', () => {
     expect(some.facts[0]).toEqual({ code: 'steady_some', days: 7, of: 19, paused: 4 });
   });
 
-  it('names the days that are steady because of a pause', () => {
+  it('are mentioned as the reason for steady days', () => {
     const ill = [{ kind: 'illness' as const, from: day(1), to: null }];
     const { facts } = monthSummary(given({ pauses: ill, checkins: [checkinOn(day(1))] }));
     expect(facts[0]).toEqual({ code: 'steady_all', days: 20, paused: 19 });
@@ -137,7 +137,7 @@ describe('MOMENT-65 pauses', () => {
 });
 
 describe('MOMENT-66 sessions as planned', () => {
-  it('names the longest run that was done as planned, and counts sessions done in part', () => {
+  it('include the longest run that was done as planned, and the number of sessions done in part', () => {
     const weeks = [planned(day(2), { 0: 60, 2: 60, 4: 40 })];
     const run = (date: number, minutes: number, plannedMinutes: number, status: 'done' | 'partial' = 'done') =>
       logOn(day(date), { minutes, plannedMinutes, status });
@@ -158,21 +158,21 @@ describe('MOMENT-68 a month whose physio check-ins are no longer kept', () => {
   const inputs = given({ weeks: PLANS, logs: [3, 5, 8].map((each) => logOn(day(each))) });
   const physio = (from: string | null, dates: string[]) => ({ checkins: [], earlierStops: { from, dates } });
 
-  it('uses the marks of their stop days', () => {
+  it('uses their stored stop days', () => {
     expect(monthSummary(inputs).best?.weekStart).toBe(day(2));
     const marked = monthSummary({ ...inputs, physio: physio(null, [day(3), day(6)]) });
     expect(marked.best?.weekStart).not.toBe(day(2));
     expect(marked.facts[2]).toEqual({ code: 'held_back', days: 1, of: 2 });
   });
 
-  it('names no best week and no longest run when an earlier release dropped them without a mark', () => {
+  it('has no best week and no longest run if an earlier release dropped them without storing their stop days', () => {
     const unknown = monthSummary({ ...inputs, physio: physio(day(10), []) });
     expect([unknown.best, unknown.facts[2]?.code]).toEqual([null, 'rested']);
     expect(monthSummary({ ...inputs, physio: physio(day(1), []) })).toEqual(monthSummary(inputs));
   });
 });
 
-describe('MOMENT-12 properties of months of random runners', () => {
+describe('MOMENT-12 month of a random runner', () => {
   const randomMonth = fc
     .record({ inputs: randomInputs, month: fc.constantFrom('2026-10', '2026-11') })
     .map(({ inputs, month }): MonthInputs => {
@@ -187,7 +187,7 @@ describe('MOMENT-12 properties of months of random runners', () => {
       });
     });
 
-  it('has three facts with different codes when there is data, and whole numbers', () => {
+  it('has three facts with different codes if there is data, and whole numbers', () => {
     fc.assert(
       fc.property(randomMonth, (inputs) => {
         const month = monthSummary(inputs);
@@ -202,7 +202,7 @@ describe('MOMENT-12 properties of months of random runners', () => {
     );
   });
 
-  it('counts rest like a run: no run on a rest day makes a month steadier or a week better', () => {
+  it('treats rest like a run: no run on a rest day makes a month steadier or a week better', () => {
     fc.assert(
       fc.property(randomMonth, fc.nat(), (inputs, at) => {
         const { from, to } = daysOfMonth(inputs.month);
@@ -223,7 +223,7 @@ describe('MOMENT-12 properties of months of random runners', () => {
     );
   });
 
-  it('never names a run on a day of pain as the longest, nor its week as the best', () => {
+  it('never shows a run on a day of pain as the longest, nor its week as the best', () => {
     fc.assert(
       fc.property(randomMonth, (inputs) => {
         const checkins = inputs.logs.map(({ date }) => checkinOn(date, { pain: 8 }));

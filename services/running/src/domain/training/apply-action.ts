@@ -29,7 +29,7 @@ export interface AppliedAction {
 
 const TRIM = { long: 0.8, work: 0.7, leastWork: 5, insteadOfTrial: 40 };
 const SOFT = { long: 0.6, mostLong: 60, work: 0.8, mostWork: 45, mostEasy: 45 };
-/** A walk in place of a walk-run session, in minutes. */
+/** Length in minutes of a walk that replaces a walk-run session. */
 const WALK_MINUTES = 25;
 const VERY_EASY = { least: 20, most: 40, mostEasy: 30 };
 
@@ -54,7 +54,7 @@ const FAST_PARTS: readonly SessionKind[] = ['strides', 'openers', 'shakeout'];
 /** True for an easy run with strides or race pace, which is no hard session but too fast with pain. */
 export const hasFastParts = ({ kind }: Pick<DaySession, 'kind'>): boolean => FAST_PARTS.includes(kind);
 
-/** True for an easy run, also for one that replaced a quality session and has its role. */
+/** True for an easy run, even for one that replaced a quality session and has its role. */
 const isEasyRun = ({ kind }: DaySession): boolean => kind === 'easy' || kind === 'recovery';
 
 const hasWork = (session: DaySession): boolean =>
@@ -76,7 +76,7 @@ const trimWork = (session: DaySession, { isWithoutSpeed }: DayDecision): Applied
   if (isWithoutSpeed && !isGentle(session)) {
     return { session: easyRun(session, session.minutes), change: 'easy_instead_of_speed' };
   }
-  // A time trial is run whole or not at all (section 4.3).
+  // A time trial is run in full or not at all (section 4.3).
   if (session.kind === 'trial_20' || session.kind === 'trial_5k') {
     return {
       session: easyRun({ ...session, minutes: TRIM.insteadOfTrial }, TRIM.insteadOfTrial),
@@ -127,7 +127,7 @@ export const applyAction = (session: DaySession, decision: DayDecision): Applied
   const { family } = KINDS[session.kind];
   if (family === 'walk') return { session, change: null };
   if (decision.isWithoutRunning) return { session: null, change: 'no_running' };
-  // No score shortens a race. The text of the day advises against a start when the runner is not well.
+  // No score shortens a race. The day's text advises against starting if the runner is not well.
   if (session.kind === 'race') return { session, change: null };
   if (session.kind === 'runwalk' && decision.action === 'trim') {
     const before = unitBefore(session);

@@ -62,7 +62,7 @@ describe('applyAction', () => {
     expect(applyAction(EASY, decisionOf('light', { isWithoutRunning: true })).session).toBeNull();
   });
 
-  it('LOAD-42 leaves an easy run unchanged that replaced a quality session', () => {
+  it('LOAD-42 does not change an easy run that replaced a quality session', () => {
     const easy: DaySession = { ...EASY, role: 'quality' };
     expect(applyAction(easy, decisionOf('trim'))).toEqual({ session: easy, change: null });
     expect(applyAction(easy, decisionOf('light', { isSoft: true })).session?.minutes).toBe(45);
@@ -90,7 +90,7 @@ describe('applyAction', () => {
   });
 
   it.each(['strides', 'openers', 'shakeout'] as const)(
-    'LOAD-115 has an easy run in place of %s with pain of 3 or 4',
+    'LOAD-115 replaces %s with an easy run when pain is 3 or 4',
     (kind) => {
       const fast: DaySession = { ...EASY, kind, minutes: 40 };
       for (const own of [
@@ -106,7 +106,7 @@ describe('applyAction', () => {
     },
   );
 
-  it('LOAD-115 counts over-unders as too fast with pain, and leaves the strides out of the warm-up of gentler work', () => {
+  it('LOAD-115 treats over-unders as too fast with pain, and removes the strides from the warm-up of gentler work', () => {
     const sore = decisionOf('trim', { isWithoutSpeed: true });
     expect(applyAction({ ...CRUISE, kind: 'over_under' }, sore).session?.kind).toBe('easy');
     const trimmed = applyAction(CRUISE, sore).session;

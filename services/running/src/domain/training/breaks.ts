@@ -60,38 +60,38 @@ export const afterBreak = (
   return { ...state, established, comeback };
 };
 
-/** True when a break is so long that it belongs to a later row of the break table than another one. */
+/** True if a break is so long that it belongs to a later row of the break table than another one. */
 export const isLongerBreak = (daysOff: number, other: number): boolean => breakRow(daysOff).upTo > breakRow(other).upTo;
 
-/** Fraction of the established load planned in the current week of a return; 1 when there is no return. */
+/** Fraction of the established load planned in the current week of a return; 1 if there is no return. */
 export const comebackShare = (comeback: Comeback | null): number => comeback?.shares[comeback.week] ?? 1;
 
 /** True while it is too early in a return for a quality session. */
 export const isTooEarlyForQuality = (comeback: Comeback | null): boolean =>
   comeback !== null && comeback.week < breakRow(comeback.daysOff).qualityFromWeek;
 
-/** Longest run before the break of a return, in minutes; the longest of two months when it is not known. */
+/** Longest run before the break of a return, in minutes; the longest of two months if it is not known. */
 export const longestBeforeBreak = (
   { longest }: Comeback,
   { longest30, longest31to60 }: { longest30: number; longest31to60: number },
 ): number => longest ?? Math.max(longest30, longest31to60);
 
-/** Length of each run in the first week after the walk–run ladder, in minutes: that of its last stage. */
+/** Length of each run in the first week after the walk–run ladder, in minutes: that of the ladder's last stage. */
 export const AFTER_LADDER_RUN = 30;
 
-/** Largest step of the long run from one week of a return to the next. */
+/** Maximum increase of the long run from one week of a return to the next. */
 const MOST_STEP = { share: 1.15, minutes: 10 };
 
 /**
- * Maximum length of the long run in the later weeks of a return, in minutes: that of the week before and a small step.
- * The runs before the break do not count.
+ * Maximum length of the long run in the later weeks of a return, in minutes: that of the week before plus a small step.
+ * Runs before the break are ignored.
  */
 export const nextLongRun = (lastLong: number): number =>
   Math.max(MOST_STEP.share * lastLong, lastLong + MOST_STEP.minutes);
 
 /**
  * Maximum length of a run in the first week of a return, in minutes.
- * @param best the longest run that counted before the break, minutes
+ * @param best longest recent run before the break, in minutes
  */
 export const comebackLongRun = (comeback: Comeback, best: number): number => {
   if (comeback.isAfterLadder) return AFTER_LADDER_RUN;

@@ -26,7 +26,7 @@ const ROUNDING = 2.5;
 const LONGEST_WORK = { tempo_run: 30, race_mp: 60 } as const;
 
 /**
- * Reps, or work minutes, of a session with approximately the given work minutes; null when that is outside its limits.
+ * Reps, or work minutes, of a session with approximately the given work minutes; null if that is outside its limits.
  */
 const repsForWork = (kind: SessionKind, workMinutes: number): Pick<SessionSpec, 'reps' | 'workMinutes'> | null => {
   if (kind === 'pyramid') return { reps: Math.min(2, Math.max(1, Math.round(workMinutes / 9))) };
@@ -123,14 +123,14 @@ export interface WeekSessionsRequest {
   model: SpeedModel;
   history: SessionHistory;
   isFinishPlan: boolean;
-  /** True when it is too early for strides after a break. */
+  /** True if it is too early for strides after a break. */
   isWithoutStrides?: boolean;
   fixed: readonly FixedRun[];
   closedDays: readonly Weekday[];
-  /** Closed days with a run that is planned elsewhere. */
+  /** Unavailable days with a run that is planned elsewhere. */
   otherDays?: readonly Weekday[];
   hardDaysBefore: readonly number[];
-  /** True when the long run of the week before was on its Sunday. */
+  /** True if the long run of the week before was on its Sunday. */
   isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
@@ -148,7 +148,7 @@ export interface WeekSessions {
 const SMALL_FARTLEK = { kind: 'fartlek', reps: 4 } as const;
 
 /**
- * Returns a quality session that is at most as long as the limit: with fewer reps, or a short fartlek; null when even
+ * Returns a quality session that is at most as long as the limit: with fewer reps, or a short fartlek; null if even
  * that is too long.
  */
 const withinLimit = (spec: SessionSpec, model: SpeedModel, limit: number): SessionSpec | null => {
@@ -162,12 +162,13 @@ const withinLimit = (spec: SessionSpec, model: SpeedModel, limit: number): Sessi
   return fitting.find(({ minutes }) => minutes <= limit) ?? null;
 };
 
-/** A run of this length is within the session cap of every runner who ran lately, in minutes. */
+/** Length in minutes that is within the session cap of every runner who ran recently. */
 const SHORT_RUN = 20;
 
 /**
- * Maximum length of every run except the long run: the longest run before the week, as its session cap implies it, and
- * the runner's own limit. In a taper week no other run is longer than the long run, even if the week loses minutes.
+ * Maximum length of every run except the long run. It is the longest run before the week, as implied by the session
+ * cap, and the runner's own limit. In a taper week no other run is longer than the long run, even if the week loses
+ * minutes.
  */
 const longestOther = (
   runner: TrainingRunner,
@@ -184,8 +185,8 @@ const longestOther = (
 
 /**
  * Returns the quality sessions that fit into the week together with its long run. None is longer than the longest run
- * before the week, so that a week has at most one new longest run.
- * @param reserved minutes that easy runs need
+ * before the week, so a week has at most one new longest run.
+ * @param reserved number of minutes that easy runs need
  */
 const fittingQuality = (
   specs: readonly SessionSpec[],
@@ -209,8 +210,8 @@ const longestQuality = ({ kind, longMinutes }: TrainingWeek, model: SpeedModel):
 const STRIDES = { count: 6, leastMinutes: 25 };
 
 /**
- * Day of the easy run that includes strides; null when no run is suitable. It is not the day before or after the long
- * run when another day is available.
+ * Day of the easy run that includes strides; null if no run is suitable. It is not the day before or after the long run
+ * when another day is available.
  */
 const stridesDay = (runs: readonly PlacedRun[]): Weekday | null => {
   const long = runs.find(({ role }) => role === 'long');
@@ -225,14 +226,14 @@ const stridesDay = (runs: readonly PlacedRun[]): Weekday | null => {
 
 const hasStrides = ({ phase, kind }: TrainingWeek): boolean => phase === 'Base' || phase === 'Taper' || kind === 'down';
 
-/** Maximum minutes by which a long run becomes shorter so that the week has room for one more run. */
+/** Maximum number of minutes by which a long run is shortened to make room for one more run. */
 const MOST_GIVEN = 5;
 /** A week with fewer minutes has no room for a further run of the usual length. */
 const MOST_OF_SMALL_WEEK = 120;
 
 /**
- * Returns the placed week, in a week of few minutes with a slightly shorter long run when this makes room for an easy run
- * without which the week would lose minutes. Otherwise a small load could never grow.
+ * Returns the placed week. In a week of few minutes, the long run is slightly shortened if this makes room for an easy
+ * run without which the week would lose minutes. Otherwise a small load could never grow.
  */
 const withAllMinutes = (
   placedWith: (longMinutes: number) => PlacedWeek,
@@ -247,7 +248,7 @@ const withAllMinutes = (
 };
 
 /**
- * True when the quality session of a small load week in Base leaves no room for the week's other runs, so that the week
+ * True if the quality session of a small load week in Base leaves no room for the week's other runs, so that the week
  * would not grow. Such a week has easy runs instead, until there is room for both.
  */
 const isWithoutRoom = (
@@ -265,8 +266,8 @@ const isQualityKind = ({ kind }: Pick<SessionSpec, 'kind'>): boolean => {
 
 /**
  * Returns the week's sessions with no more quality sessions than its number of runs allows (section 3.5). Long quality
- * sessions can take the minutes of an easy run; the week then has one quality session less, so that it never has hard
- * runs only.
+ * sessions can take the minutes of an easy run; the week then has one quality session less, so it never has only hard
+ * runs.
  */
 const withinRuns = (request: WeekSessionsRequest): WeekSessions => {
   const chosen = sessionsOf(request);
@@ -340,9 +341,9 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
 };
 
 /**
- * True when a forecast season prepares the runner to race; false when it only prepares the runner to finish (section
+ * True if a forecast season prepares the runner to race; false when it only prepares the runner to finish (section
  * 3.6).
- * @param soFar longest run before these weeks, minutes
+ * @param soFar longest run before these weeks, in minutes
  */
 export const isRacePlan = (
   runner: TrainingRunner,

@@ -33,7 +33,7 @@ export const UNITS: readonly Unit[] = [
 /** A logged session of the current unit. */
 export interface UnitSession {
   status: 'done' | 'stopped';
-  /** Perceived effort, 0 to 10; null when the runner gave none. */
+  /** Perceived effort, 0 to 10; null if the runner gave none. */
   effort: number | null;
   /** Pain of the next day for which the runner reported it, in either check-in; null when there is none. */
   painAfter: number | null;
@@ -58,8 +58,8 @@ const isEasy = ({ effort, painAfter }: UnitSession): boolean =>
   effort !== null && effort <= 4 && (painAfter === null || painAfter <= 2);
 
 /**
- * True when a unit is complete: three sessions, or two easy sessions without pain. Sessions that were too hard do not
- * count.
+ * True if a unit is complete: three sessions, or two easy sessions without pain. Sessions that were too hard are not
+ * included.
  */
 const isUnitDone = (sessions: readonly UnitSession[]): boolean => {
   const done = sessions.filter((session) => !isHard(session));
@@ -69,7 +69,7 @@ const isUnitDone = (sessions: readonly UnitSession[]): boolean => {
 export const startUnit = (unit: number): UnitState => ({ unit, sessions: [], isFinished: false });
 
 /**
- * Returns the unit to start with for a runner who can run the given minutes without stopping; null when the runner does
+ * Returns the unit to start with for a runner who can run the given minutes without stopping; null if the runner does
  * not need walk breaks.
  */
 export const entryUnit = (continuousMinutes: number): number | null => {
@@ -109,7 +109,7 @@ export const unitSession = (unit: number): SessionSpec & Required<Pick<SessionSp
 
 const LEAST_BOUT = 60;
 
-/** Minutes of the bouts of a session and the walks between them. */
+/** Duration of a session's bouts and of the walks between them. */
 const roundsSeconds = ({
   reps = 1,
   runWalk,
@@ -119,8 +119,8 @@ const roundsSeconds = ({
   (reps - 1) * runWalk.walk;
 
 /**
- * Returns the session of the unit before that of a walk-run, no longer than it: with fewer bouts, or with a shorter last one
- * when they differ. Null for the first unit, and for a walk-run that is not one of the units.
+ * Returns the session of the unit before that of a walk-run session, no longer than that session: with fewer bouts, or
+ * with a shorter last one if they differ. Null for the first unit and for a walk-run that is not one of the units.
  */
 export const unitBefore = (session: Pick<SessionSpec, 'reps' | 'runWalk' | 'bouts'>) => {
   const shapeOf = (spec: typeof session): string => JSON.stringify([spec.reps, spec.runWalk, spec.bouts ?? []]);
@@ -147,6 +147,6 @@ const LAST_WITH_WALKS = 9;
 export const raceRhythm = (unit: number): { run: number; walk: number } =>
   unitSession(Math.min(unit, LAST_WITH_WALKS)).runWalk;
 
-/** Running minutes of one unit in a week with three sessions, without the walks. */
+/** Running time of one unit in a week with three sessions, in minutes, without the walks. */
 export const unitRunMinutes = (unit: number): number =>
   (UNITS[unit - 1]?.bouts ?? []).reduce((sum, bout) => sum + bout, 0);

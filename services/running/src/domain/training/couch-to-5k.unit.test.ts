@@ -90,7 +90,7 @@ describe('couch-to-5K programme', () => {
     );
   });
 
-  it('SESS-98 has for a trimmed day the unit before, no longer than the unit itself', () => {
+  it('SESS-98 has, for a trimmed day, a session of the unit before that is no longer than the unit itself', () => {
     expect(unitBefore(unitSession(1))).toBeNull();
     expect(unitBefore({ reps: 5, runWalk: { run: 300, walk: 60 } })).toBeNull();
     expect(unitBefore(unitSession(6))).toEqual(unitSession(5));

@@ -20,22 +20,22 @@ export interface Checkin {
   /** Score after all caps are applied, 0 to 10. */
   score: number;
   metrics: Metrics;
-  /** True when the runner also wrote notes. */
+  /** True if the runner also wrote notes. */
   hasNotes: boolean;
-  /** True when an answer capped the score. The cap set by the physio coach is not included. */
+  /** True if an answer capped the score. The cap set by the physio coach is not included. */
   isCapped: boolean;
-  /** True when the check-in reports an illness. */
+  /** True if the check-in reports an illness. */
   isIll: boolean;
-  /** True when the safety gate or a red flag forbids training on this day. */
+  /** True if the safety gate or a red flag forbids training on this day. */
   isClosed: boolean;
 }
 
 /** All inputs of the decision for one day. */
 export interface DayState {
   checkin: Checkin | null;
-  /** Level of the gate set by the physio service; null when the runner has no injury. */
+  /** Level of the gate set by the physio service; null if the runner has no injury. */
   gate: 'stop' | 'walk' | 'ladder' | 'clear' | null;
-  /** True when an illness pause, a safety hold or a red flag forbids training on this day. */
+  /** True if an illness pause, a safety hold or a red flag forbids training on this day. */
   isClosed: boolean;
 }
 
@@ -75,17 +75,17 @@ export interface DayDecision {
    * True for a Light action whose score is still within the runner's usual range: easy running replaces hard running.
    */
   isSoft: boolean;
-  /** True when running is forbidden and only walking, cycling or mobility work is allowed. */
+  /** True if running is forbidden and only walking, cycling or mobility work is allowed. */
   isWithoutRunning: boolean;
-  /** True when hills and anything faster than threshold pace are forbidden. */
+  /** True if hills and anything faster than threshold pace are forbidden. */
   isWithoutSpeed: boolean;
 }
 
 const PAIN = { closes: 7, stopsRunning: 5, trims: 3 };
-/** Without a usual range, scores from here on are ordinary. */
+/** If there is no usual range, scores from this value upwards are ordinary. */
 const ORDINARY_FROM = 6;
 
-/** True when the check-in carries no information (section 2.3). */
+/** True if the check-in carries no information (section 2.3). */
 export const isUntouched = ({ metrics, hasNotes }: Pick<Checkin, 'metrics' | 'hasNotes'>): boolean =>
   isUntouchedForm(metrics, hasNotes);
 
@@ -94,8 +94,8 @@ const isOrdinaryDay = (checkin: Checkin): boolean =>
 
 /**
  * Computes the runner's usual range of scores from earlier days, excluding days of illness, days on which training was
- * forbidden, days with strong pain, and untouched forms. Uses the last 28 days, or 42 when those are too few. Returns
- * null for fewer than 14 days.
+ * forbidden, days with strong pain, and untouched forms. Uses the last 28 days, or 42 if those are too few. Returns
+ * null if fewer than 14 days remain.
  * @param earlier check-ins before today, each with its age in days
  */
 export const ownNormal = (earlier: readonly { daysAgo: number; checkin: Checkin }[]): OwnNormal | null => {
@@ -150,7 +150,7 @@ const byScore = (checkin: Checkin, normal: OwnNormal | null): DayDecision => {
   return score >= ORDINARY_FROM ? decision('plan', 'ordinary') : decision('trim', 'low');
 };
 
-/** True when a single answer requires a shorter session (point 7 of section 2.1). */
+/** True if a single answer requires a shorter session (point 7 of section 2.1). */
 const asksForTrim = ({ metrics }: Checkin, normal: OwnNormal | null): boolean =>
   metrics.pain >= PAIN.trims ||
   metrics.sleep === 1 ||
@@ -159,8 +159,8 @@ const asksForTrim = ({ metrics }: Checkin, normal: OwnNormal | null): boolean =>
   (metrics.fatigue >= 4 && (normal === null || metrics.fatigue > normal.medianFatigue));
 
 /**
- * Decides how the day's check-in and the physio gate change the day's session (section 2 of the plans page). Without a
- * check-in, or with an untouched form, the plan is unchanged. No score ever adds minutes.
+ * Decides how the day's check-in and the physio gate change the day's session (section 2 of the plans page). If there
+ * is no check-in, or the form is untouched, the plan is unchanged. No score ever adds minutes.
  */
 export const decideDay = ({ checkin, gate, isClosed }: DayState, normal: OwnNormal | null): DayDecision => {
   const pain = checkin?.metrics.pain ?? 0;

@@ -27,7 +27,7 @@ const withScore = (score: number, normal: OwnNormal | null, isCapped = false) =>
   );
 
 describe('decideDay without a baseline', () => {
-  it('LOAD-20 returns an equal or one level stricter action when a single answer gets one step worse', () => {
+  it('LOAD-20 returns the same action or one level stricter when a single answer gets one step worse', () => {
     let steps = 0;
     for (const metrics of allMetrics()) {
       const before = levelOf(metrics);

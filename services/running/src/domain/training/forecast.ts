@@ -13,7 +13,7 @@ export interface StartingLoad {
 
 /**
  * Returns the longest recent runs after the given weekly long runs, assuming that no other run is longer. The last four
- * weeks count as 30 days, the five weeks before them as days 31 to 60.
+ * weeks are treated as the last 30 days, the five weeks before them as days 31 to 60.
  */
 export const recentRunsOf = (longRuns: readonly number[]): RecentRuns => ({
   longest30: Math.max(0, ...longRuns.slice(-4)),
@@ -23,8 +23,9 @@ export const recentRunsOf = (longRuns: readonly number[]): RecentRuns => ({
 });
 
 /**
- * Plans the weeks of a season on the assumption that every session is completed (sections 9.5 and 10 of the plans page).
- * @param seasonEstablished established load at the start of the season, when these weeks are not its first
+ * Plans the weeks of a season on the assumption that every session is completed (sections 9.5 and 10 of the plans
+ * page).
+ * @param seasonEstablished established load at the start of the season, if these weeks are not its first
  */
 export const forecastSeason = (
   runner: TrainingRunner,

@@ -13,7 +13,7 @@ const SMALL_FARTLEK = { reps: 6, least: 4 };
 /** Tolerance of the limit, because steps are rounded to minutes. */
 const ROUNDING = 1;
 
-/** Returns a long run with fewer race-pace minutes, or without any; null when it has none. */
+/** Returns a long run with fewer race-pace minutes, or without any. Null if it has none. */
 const easierLong = (session: DaySession): DaySession | null => {
   const { workMinutes } = session;
   if (session.role !== 'long' || workMinutes === undefined) return null;
@@ -25,7 +25,7 @@ const easierLong = (session: DaySession): DaySession | null => {
   return { ...session, workMinutes: fewer, blocks };
 };
 
-/** Returns the short fartlek with the most reps that is not longer than the session; null when none fits. */
+/** Returns the short fartlek with the most reps that is not longer than the session; null if none fits. */
 const smallFartlek = ({ minutes, day, role, isHard }: DaySession, model: SpeedModel): DaySession | null => {
   for (let { reps } = SMALL_FARTLEK; reps >= SMALL_FARTLEK.least; reps -= 1) {
     const fartlek: DaySession = { kind: 'fartlek', reps, minutes, day, role, isHard };
@@ -34,7 +34,7 @@ const smallFartlek = ({ minutes, day, role, isHard }: DaySession, model: SpeedMo
   return null;
 };
 
-/** Returns a quality session of the same length with less fast running; null when it cannot become easier. */
+/** Returns a quality session of the same length with less fast running; null if it cannot become easier. */
 const easierQuality = (session: DaySession, model: SpeedModel): DaySession | null => {
   const { kind, reps, workMinutes } = session;
   const least = kind === 'fartlek' ? SMALL_FARTLEK.least : KINDS[kind].reps?.reps[0];
@@ -47,8 +47,8 @@ const easierQuality = (session: DaySession, model: SpeedModel): DaySession | nul
 };
 
 /**
- * Returns a week's sessions with hard minutes within their share of the minutes that found a day (section 9.4 of the
- * plans page). The race-pace part becomes shorter first, then the second quality session, then the first. No session
+ * Returns a week's sessions with hard minutes limited to their maximum share of the placed minutes (section 9.4 of the
+ * plans page). The race-pace part is shortened first, then the second quality session, then the first. No session
  * changes its length.
  * @param order kinds of the quality sessions, the most important first
  */

@@ -29,6 +29,6 @@ export const sickDays = ({ from, to }: Illness): number => to - from + 1;
 export const lastEasyDay = (illness: Illness): number =>
   illness.to + CLEAR_DAYS + Math.min(MOST_EASY_DAYS, sickDays(illness));
 
-/** Returns the illness after which a day is still one of the easy days; undefined without one. */
+/** Returns the illness after which a day is still one of the easy days; undefined if there is none. */
 export const illnessBefore = (pauses: readonly PauseDays[], day: number): Illness | undefined =>
   illnessesOf(pauses).find((illness) => day > illness.to && day <= lastEasyDay(illness));

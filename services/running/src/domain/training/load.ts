@@ -1,7 +1,7 @@
 import { LEAST_WEEK } from './tables.ts';
 import type { WeekKind } from './types.ts';
 
-/** A completed week. All amounts are minutes of running. */
+/** A completed week. All amounts are in minutes of running. */
 export interface PastWeek {
   kind: WeekKind;
   /** Established load at the start of the week. */
@@ -9,23 +9,24 @@ export interface PastWeek {
   /** Minutes originally planned. */
   planned: number;
   done: number;
-  /** Minutes removed by the app, by lighter days, physio restrictions or pauses. They do not count as skipped. */
+  /** Minutes removed by the app, through lighter days, physio restrictions or pauses. They do not count as skipped. */
   trimmed: number;
   /** Fraction of the established load that was planned in a down, eased or return week; 1 for other weeks. */
   share: number;
-  /** Longest run of the week. A long run shortened by the app counts with its planned minutes. */
+  /** Longest run of the week. For a long run shortened by the app, these are its planned minutes. */
   longest: number;
   /**
-   * Minutes of the long run that count although they were not run in this week's plan: those that the app took from a
-   * long run which was then done, up to the longest run before, and those of a long run moved here from the week before.
+   * Minutes that are credited to the long run although they were not run in this week's plan: those that the app
+   * removed from a long run that was then completed, up to the previous longest run, and those of a long run moved here
+   * from the week before.
    */
   longCredit?: number;
   /** Number of days with the action Light or Rest. */
   lightDays: number;
-  /** True when no run was possible all week because of a break, an illness or an injury. */
+  /** True if no run was possible all week because of a break, an illness or an injury. */
   isAway: boolean;
   /**
-   * True when the next week must not grow: after an unplanned run much longer than the longest one, a new injury, or a
+   * True if the next week must not grow: after an unplanned run much longer than the longest one, a new injury, or a
    * change to a higher level.
    */
   stopsGrowth: boolean;
@@ -39,7 +40,7 @@ export interface Comeback {
   week: number;
   /** Longest run before the break, in minutes; missing in older documents and after the walk–run ladder. */
   longest?: number | undefined;
-  /** True for the weeks after the walk–run ladder, which was running with walk breaks already. */
+  /** True for the weeks after the walk–run ladder, because the ladder already was running with walk breaks. */
   isAfterLadder?: true | undefined;
 }
 
@@ -54,7 +55,7 @@ export interface LoadState {
   comeback: Comeback | null;
 }
 
-/** Number of past weeks in which the highest established load is looked up. */
+/** Number of past weeks that are searched for the highest established load. */
 export const MEMORY_WEEKS = 26;
 const MOST_FALL = 0.9;
 const REWARDED_EXCESS = 1.05;
@@ -93,7 +94,7 @@ const earnedLoad = (established: number, week: PastWeek): number => {
 
 const isBad = (week: PastWeek): boolean => skippedShare(week) > SKIP_LIMITS.bad;
 
-/** True when a week with many skips was the second one of the last three load weeks. */
+/** True if a week with many skips was the second one of the last three load weeks. */
 const isSecondBad = (weeks: readonly PastWeek[]): boolean => {
   const last = weeks.at(-1);
   return (
@@ -102,7 +103,7 @@ const isSecondBad = (weeks: readonly PastWeek[]): boolean => {
 };
 
 /**
- * Returns a lower established load, reduced by at most a tenth, when two of the last three load weeks had many skips;
+ * Returns a lower established load, reduced by at most a tenth, if two of the last three load weeks had many skips;
  * null otherwise.
  */
 const loweredLoad = (established: number, weeks: readonly PastWeek[]): number | null => {
@@ -128,7 +129,7 @@ export const settleWeek = (state: LoadState, week: PastWeek): LoadState => {
   };
 };
 
-/** True when skipped runs made the plan of this week smaller; a break, a race or fewer hours do not count. */
+/** True if skipped runs made the plan of this week smaller; a break, a race or fewer hours are not a reason. */
 export const wasLoweredBySkips = ({ established, weeks, comeback }: LoadState): boolean =>
   comeback === null && isSecondBad(weeks) && established < (weeks.at(-1)?.established ?? 0) - 1;
 
@@ -144,7 +145,7 @@ export const keptMinutes = (weeks: readonly PastWeek[]): number => {
 /** True for a week in which the runner did much more than planned. */
 export const isOverdone = ({ planned, done }: PastWeek): boolean => done > OVERDONE * planned;
 
-/** True when the next week must repeat the established load and must not grow, as after the last week of a return. */
+/** True if the next week must repeat the established load and must not grow, as after the last week of a return. */
 export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
   const last = weeks.at(-1);
   if (!last) return true;
@@ -155,17 +156,17 @@ export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
 const isLight = (week: PastWeek): boolean =>
   week.kind === 'down' || week.kind === 'eased' || week.done < LIGHT_WEEK * week.established;
 
-/** True for a light week that the plan made light: also the shortened weeks after a break. */
+/** True for a light week that was planned as such, including the shortened weeks after a break. */
 export const isPlannedLight = (week: PastWeek): boolean => isLight(week) || (week.kind === 'return' && week.share < 1);
 
-/** Number of full weeks since the last light week; Infinity when there was none. */
+/** Number of full weeks since the last light week; Infinity if there was none. */
 export const weeksSinceLight = (weeks: readonly PastWeek[], isLightWeek = isLight): number => {
   const index = weeks.findLastIndex((week) => isLightWeek(week));
   return index < 0 ? Number.POSITIVE_INFINITY : weeks.length - 1 - index;
 };
 
 /**
- * Fraction of the established load for the next week when recent check-ins require an eased week (section 1.4); null
+ * Fraction of the established load for the next week if recent check-ins require an eased week (section 1.4); null
  * otherwise.
  */
 export const easedShare = (weeks: readonly PastWeek[]): number | null => {
@@ -176,10 +177,12 @@ export const easedShare = (weeks: readonly PastWeek[]): number | null => {
   return last.lightDays >= 3 && mayEase ? 0.8 : null;
 };
 
-/** Maximum number of consecutive weeks in which a long run that the app shortened counts with its planned minutes. */
+/**
+ * Maximum number of consecutive weeks in which a long run that the app shortened is credited with its planned minutes.
+ */
 const MOST_CREDITS = 2;
 
-/** Minutes of a week that count as run, by its index among the past weeks. */
+/** Minutes of a week that are treated as run, by its index among the past weeks. */
 const countedMinutes = (weeks: readonly PastWeek[], index: number): number => {
   const { done = 0, longCredit = 0 } = weeks[index] ?? {};
   const before = weeks.slice(Math.max(0, index - MOST_CREDITS), index);
@@ -187,10 +190,10 @@ const countedMinutes = (weeks: readonly PastWeek[], index: number): number => {
   return isUsedUp ? done : done + longCredit;
 };
 
-/** Number of eased weeks in a row from which on their real minutes are what the runner is used to. */
+/** Number of consecutive eased weeks after which the runner is used to their real minutes. */
 const LONG_EASED = 3;
 
-/** True when a week, by its index among the past weeks, and the weeks before it were eased for long. */
+/** True if a week, given by its index among the past weeks, ends a long series of eased weeks. */
 const isLongEased = (weeks: readonly PastWeek[], index: number): boolean =>
   index >= LONG_EASED - 1 && weeks.slice(index - LONG_EASED + 1, index + 1).every(({ kind }) => kind === 'eased');
 
@@ -205,14 +208,17 @@ const isAfterShortReturn = (weeks: readonly PastWeek[]): boolean =>
 export const isFirstAfterEasyWeeks = (weeks: readonly PastWeek[]): boolean =>
   weeks.at(-1)?.kind === 'recovery' || isAfterShortReturn(weeks) || isLongEased(weeks, weeks.length - 1);
 
-/** Minutes of a past week that count as run: a long run that the app shortened counts as planned. */
+/**
+ * Minutes of a past week that are treated as run: a long run that the app shortened is credited with its planned
+ * minutes.
+ */
 export const creditedMinutes = ({ done, longCredit = 0 }: PastWeek): number => done + longCredit;
 
 /**
- * Mean minutes run in the last three weeks, each divided by the share at which the week was planned; from the third
- * eased week in a row on, its real minutes count. Weeks without
- * running because of a break do not count, so that the weeks before it stand in for them. A long run that the app
- * shortened counts as planned, at most twice in a row (section 1.6). Null when there are fewer weeks.
+ * Mean minutes run in the last three weeks, each divided by the fraction of the load for which the week was planned.
+ * From the third consecutive eased week onwards, the real minutes are used. Weeks without running because of a break
+ * are skipped in favour of the weeks before them. A long run that the app shortened is credited as planned, at most
+ * twice in a row (section 1.6). Null if there are fewer weeks.
  */
 export const recentMinutes = (weeks: readonly PastWeek[]): number | null => {
   const last = [...weeks.entries()].filter(([, { isAway }]) => !isAway).slice(-3);

@@ -17,17 +17,17 @@ const weekOf = (done: number, longCredit = 0): PastWeek => ({
 });
 
 describe('recentMinutes', () => {
-  it('LOAD-91 counts a long run that the app shortened as planned', () => {
+  it('LOAD-91 credits a long run that the app shortened with its planned minutes', () => {
     expect(recentMinutes([weekOf(200), weekOf(200), weekOf(140, 60)])).toBe(200);
   });
 
-  it('LOAD-91 counts it at most twice in a row', () => {
+  it('LOAD-91 credits a shortened long run at most twice in a row', () => {
     expect(recentMinutes([weekOf(140, 60), weekOf(140, 60), weekOf(140, 60)])).toBe(180);
     const later = [weekOf(140, 60), weekOf(140, 60), weekOf(200), weekOf(140, 60)];
     expect(recentMinutes(later)).toBe(200);
   });
 
-  it('LOAD-117 counts the real minutes of an eased week from the third one in a row on', () => {
+  it('LOAD-117 uses the real minutes of an eased week from the third consecutive one onwards', () => {
     const eased: PastWeek = { ...weekOf(110), kind: 'eased', share: 0.6, trimmed: 0 };
     expect(recentMinutes([weekOf(200), eased, eased])).toBeCloseTo((200 + 2 * (110 / 0.6)) / 3);
     expect(recentMinutes([eased, eased, eased, eased])).toBeCloseTo((110 / 0.6 + 2 * 110) / 3);
@@ -60,7 +60,7 @@ describe('wasLoweredBySkips', () => {
 });
 
 describe('sessionCap', () => {
-  it.each([[], ['Hip'] as const])('LOAD-52 grows in whole minutes from the shortest run on', (...areas) => {
+  it.each([[], ['Hip'] as const])('LOAD-52 grows in whole minutes, even from the shortest run', (...areas) => {
     for (let longest = 10; longest <= 180; longest += 1) {
       const runs = { longest30: longest, longest31to60: 0, daysOff: 0, lastLongs: [0, 0] } as const;
       expect(Math.floor(sessionCap({ injuryAreas: areas }, runs))).toBeGreaterThan(longest);

@@ -19,7 +19,7 @@ const SHORT_SEASON_WEEKS = 6;
 
 /**
  * Maximum long run of the week's phase, in minutes. It is lower in Base, but not below the longest run that the runner
- * has already run, so that a long run can return to its length before a break.
+ * has already run, so a long run can return to its length before a break.
  */
 const longestOfPhase = ({ season, index, load, goal }: WeekContext, best: number): number => {
   const isEarly = season.weeks[index]?.phase === 'Base' && season.trainingWeeks > SHORT_SEASON_WEEKS;
@@ -38,7 +38,10 @@ const neededGrowth = ({ season, index, goal }: WeekContext, best: number): numbe
 const needsShorterRun = ({ runner }: WeekContext, [last, previous]: readonly [number, number]): boolean =>
   last >= VERY_LONG && (runner.level !== 'Advanced' || previous >= VERY_LONG);
 
-/** A recovery of this many weeks is that of a half marathon or longer; the weeks after it lengthen the long run slowly. */
+/**
+ * A recovery of this many weeks follows a half marathon or a longer race; in the weeks after it the long run grows
+ * slowly.
+ */
 const AFTER_RECOVERY = { weeks: 3, within: 6, recent: 3 };
 
 /** True in the first weeks after the recovery from a half marathon or a longer race. */
@@ -49,8 +52,8 @@ const isAfterRecovery = ({ load: { weeks } }: WeekContext): boolean => {
 };
 
 /**
- * Maximum length of a run in the weeks after a break or a recovery, in minutes: a small step from the last weeks, because
- * the runs before them no longer count. Infinity in other weeks.
+ * Maximum length of a run in the weeks after a break or a recovery, in minutes: a small step above the last weeks,
+ * because earlier runs are ignored. Infinity in other weeks.
  */
 export const longestAfterBreak = (context: WeekContext, runs: RecentRuns): number => {
   const { comeback, weeks } = context.load;
@@ -63,7 +66,7 @@ export const longestAfterBreak = (context: WeekContext, runs: RecentRuns): numbe
 /**
  * Returns the long run of a week in minutes, before it is limited to its share of the weekly minutes (section 3.4 of
  * the plans page). Not rounded; 0 in a race week.
- * @param cap maximum length of a run at present, minutes
+ * @param cap current maximum length of a run, in minutes
  */
 export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number =>
   Math.min(lineOf(context, kind, runs, cap), longestAfterBreak(context, runs));
@@ -94,8 +97,8 @@ const LEAST_RACE_PACE = 10;
 
 /**
  * Race-pace minutes inside the long run (section 3.4): in every second load week of Build and in every load week of
- * Peak, but not without a race, and not in the first week after many easy ones.
- * @param most maximum number of hard minutes that remain for the long run in this week
+ * Peak. There are none if there is no race, or in the first week after many easy ones.
+ * @param most maximum number of hard minutes that are left for the long run in this week
  */
 export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinutes: number, most: number): number => {
   const { runner, season, index } = context;
@@ -119,8 +122,8 @@ export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinute
 };
 
 /**
- * Maximum share of the weekly minutes that may be hard. It is higher for long races from the Build phase on (section
- * 9.4).
+ * Maximum share of the weekly minutes that may be hard. It is higher for long races from the Build phase onwards
+ * (section 9.4).
  */
 export const hardShareOf = ({ goal }: Pick<TrainingRunner, 'goal'>, phase: Phase): number =>
   GOALS[goal].distance !== 'short' && phase !== 'Base' ? 0.25 : 0.2;

@@ -5,7 +5,7 @@ import { preferredLongDay, restDaysOf, runningDays, WEEKDAYS, weekdayDistance } 
 import { GOALS, LEAST_EASY, LEAST_SHORT_RUN, MOST_OTHER } from './tables.ts';
 import type { TrainingRunner, Weekday } from './types.ts';
 
-/** A run that has not been assigned to a day yet. */
+/** A run that has not yet been assigned to a day. */
 export interface RunToPlace {
   kind: SessionKind;
   minutes: number;
@@ -29,17 +29,20 @@ export interface WeekToPlace {
   fixed: readonly FixedRun[];
   /** Days that cannot be used: past days, and days on which training is paused or forbidden. */
   closedDays: readonly Weekday[];
-  /** Closed days with a run that is planned elsewhere. They count for the rest days and the consecutive days. */
+  /** Closed days with a run that is planned elsewhere. They are included in the rest days and the consecutive days. */
   otherDays?: readonly Weekday[];
   /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
-  /** True when the long run of the week before was on its Sunday. */
+  /** True if the long run of the week before was on its Sunday. */
   isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
   mostEasy?: number;
-  /** Maximum minutes of a quality session that takes minutes for which there is no easy run; `mostEasy` by default. */
+  /**
+   * Maximum minutes of a quality session that is lengthened because no easy run can take the minutes; `mostEasy` by
+   * default.
+   */
   mostHard?: number;
   /** Number of runs that the week should have even if they become short. */
   leastRuns?: number;
@@ -69,14 +72,14 @@ export interface PlacedWeek {
 export const AFTER_LONG = { Beginner: 30, Intermediate: 40, Advanced: 50 } as const;
 const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
 const MOST_LONGER_QUALITY = 25;
-/** Minutes that a week may lose rather than have short easy runs. */
+/** Number of minutes that a week may lose rather than have short easy runs. */
 const MOST_LOST = 10;
 const MEDIUM_LONG = { share: 0.6, leastMean: 55, leastRuns: 5 };
 const EASY_AFTER_HARD_LONG_GAP = 2;
 
 const isDayAfter = (day: Weekday, other: Weekday): boolean => (day - other + 7) % 7 === 1;
 
-/** True when a day is at least `gap` days after every hard day of the previous week. */
+/** True if a day is at least `gap` days after every hard day of the previous week. */
 const farFromLastWeek = (day: Weekday, hardDaysBefore: readonly number[], gap: number): boolean =>
   hardDaysBefore.every((before) => day + before >= gap);
 
@@ -132,7 +135,7 @@ const qualityDays = (
 
 /**
  * Returns the easy day for the medium-long run: at least two days from the long run and, if possible, not next to a
- * quality session; null when there is none.
+ * quality session; null if there is none.
  */
 const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[]): Weekday | null => {
   const long = placed.find(({ role }) => role === 'long');
@@ -144,7 +147,7 @@ const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[
 
 /**
  * Maximum minutes of an easy run on the given day, depending on the runs of the neighbouring days.
- * @param isAfterLastLong true when the long run of the week before was on its Sunday
+ * @param isAfterLastLong true if the long run of the week before was on its Sunday
  */
 export const mostEasy = (
   runner: TrainingRunner,
@@ -189,7 +192,7 @@ const shareEasy = (
 };
 
 /**
- * Assigns easy runs to the remaining days, with fewer runs when they would otherwise be too short. Runs that may not be
+ * Assigns easy runs to the remaining days, with fewer runs if they would otherwise be too short. Runs that may not be
  * longer, the only easy run of a week, and runs without which the week has too few runs or minutes can be shorter than
  * usual.
  */
@@ -204,7 +207,7 @@ const placeEasy = (
   const short = Math.min(LEAST_SHORT_RUN, longest);
   const usual = Math.max(short, Math.min(LEAST_EASY[runner.level], longest));
   for (let count = days.length; count > 0; count -= 1) {
-    // One run fewer would lose minutes when the others may not be longer.
+    // One run fewer would lose minutes if the others may not be longer.
     const isFull = (count - 1) * longest <= minutes - MOST_LOST;
     const isShort = count === 1 || isFull || count + placed.length <= leastRuns;
     const least = isShort ? short : usual;
@@ -244,7 +247,7 @@ const lengthenQuality = (runner: TrainingRunner, runs: readonly PlacedRun[], min
   return { runs: longer, left };
 };
 
-/** Returns the medium-long run of a week; null when the week has none. */
+/** Returns the medium-long run of a week; null if the week has none. */
 const mediumLongOf = (
   runner: TrainingRunner,
   week: WeekToPlace,
@@ -265,8 +268,8 @@ const mediumLongOf = (
 };
 
 /**
- * Assigns the easy runs in addition to the key runs, and the minutes that are left to the quality sessions. The medium-long run
- * is an easy run when the short run on the day after it would cost the week minutes.
+ * Assigns the easy runs in addition to the key runs, and the minutes that are left to the quality sessions. The
+ * medium-long run becomes an easy run if the short run required on the next day would cost the week minutes.
  */
 const placeRest = (
   runner: TrainingRunner,
@@ -321,10 +324,10 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
 };
 
 /**
- * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, as many quality
- * sessions as the days hold, on those furthest from other hard days, and easy runs on the remaining days. Hard days are at
- * least the runner's required gap apart, and no day has two runs. A week that would lose minutes because the run on the day after
- * the long run is short has its rest on that day, when the other days hold more.
+ * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, as many
+ * quality sessions as the days hold, on those furthest from other hard days, and easy runs on the remaining days. Hard
+ * days are at least the runner's required gap apart, and no day has two runs. A week that would lose minutes because
+ * the run on the day after the long run is short has its rest on that day if the other days hold more.
  */
 export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
   const placed = placeOn(runner, week);

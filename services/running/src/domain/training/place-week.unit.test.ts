@@ -32,13 +32,13 @@ const hardDays = (days: readonly Weekday[], own: Partial<WeekToPlace> = {}, age 
 };
 
 describe('placeWeek', () => {
-  it('WEEK-117 places both quality sessions of a runner without Friday, on Tuesday and Thursday', () => {
+  it('WEEK-117 places both quality sessions of a runner who cannot run on Friday on Tuesday and Thursday', () => {
     const { quality, long, dropped } = hardDays([0, 1, 2, 3, 5, 6]);
     expect(quality.map(({ day }) => day)).toEqual([1, 3]);
     expect([long, dropped]).toEqual([6, 0]);
   });
 
-  it('WEEK-117 keeps the furthest day when one session is planned', () => {
+  it('WEEK-117 keeps the day furthest from other hard days when one session is planned', () => {
     expect(hardDays([0, 1, 2, 3, 5, 6], { quality: WEEK.quality.slice(0, 1) }).quality).toEqual([
       { kind: 'cruise', day: 2 },
     ]);

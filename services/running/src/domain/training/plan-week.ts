@@ -15,8 +15,8 @@ const MOST_BEFORE_RACE = 3;
 export const LEAST_TAPER_RUNS = 2;
 
 /**
- * Number of runs in a week with the given minutes. In a race week the race is not counted. A session cap below the
- * usual minimum of a run, as after a long time without running, spreads the minutes over more runs.
+ * Number of runs in a week with the given minutes. In a race week, the race is not included. If the session cap is
+ * below the usual minimum of a run, as after a long time without running, the minutes are spread over more runs.
  */
 const runsOfWeek = (
   { runner, load, leastRuns = 0 }: WeekContext,
@@ -42,7 +42,7 @@ const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: nu
 };
 
 /**
- * Longest run allowed in the week, in minutes. After a long break no run of the last 30 days counts; the break table
+ * Longest run allowed in the week, in minutes. After a long break there is no run in the last 30 days; the break table
  * then gives the length of the first runs.
  */
 const capOfWeek = (context: WeekContext, recent: RecentRuns): number => {
@@ -53,8 +53,8 @@ const capOfWeek = (context: WeekContext, recent: RecentRuns): number => {
 };
 
 /**
- * Rounds the long run of a week. A run that only the session cap limits is rounded down to whole minutes when rounding
- * to five would stop its growth, or when the app shortened an earlier long run, whose step is still missing.
+ * Rounds the long run of a week. A run that only the session cap limits is rounded down to whole minutes if rounding to
+ * five would stop its growth, or if the app shortened an earlier long run and that growth step is still missing.
  */
 const roundedLong = ({ load }: WeekContext, line: number, most: number, cap: number, recent: RecentRuns): number => {
   const rounded = toFiveWithin(line, most);
@@ -64,8 +64,8 @@ const roundedLong = ({ load }: WeekContext, line: number, most: number, cap: num
 };
 
 /**
- * The long run of a taper week leaves enough minutes for its other runs, and is the whole week when it is the only run. It
- * is as long as an ordinary easy run where its share of the week allows that, because no other run is longer.
+ * The long run of a taper week leaves enough minutes for its other runs, and is the whole week if it is the only run.
+ * It is as long as an ordinary easy run if its share of the week allows that, because no other run may be longer.
  */
 const taperLong = (
   runner: TrainingRunner,

@@ -70,8 +70,8 @@ const chooseLeads = (context: WeekContext, turn: number): [QualityId, QualityId]
 };
 
 /**
- * Returns a fartlek as the only quality session after a break and after many easy weeks. After the walk-run ladder other
- * steps apply.
+ * Returns a fartlek as the only quality session after a break and after many easy weeks. After the walk-run ladder,
+ * other rules apply.
  */
 const leadsAfter = ({ load }: WeekContext, leads: readonly QualityId[]): readonly QualityId[] => {
   const isReturning = load.comeback !== null && !load.comeback.isAfterLadder;
@@ -92,7 +92,7 @@ const progress = (context: WeekContext, kind: WeekKind, turn: number): number =>
 const mostReps = ({ runner }: WeekContext, id: QualityId): number =>
   runner.level === 'Beginner' && (id === 'hills_short' || id === 'fartlek') ? 10 : QUALITY[id].reps[1];
 
-/** Number of reps for the available work minutes; the session is null when there are too few for the minimum reps. */
+/** Number of reps for the available work minutes; the session is null if there are too few for the minimum reps. */
 const sizeSession = (
   context: WeekContext,
   id: QualityId,
@@ -113,9 +113,9 @@ const sizeSession = (
 const SMALL_FARTLEK = { least: 4, most: 8 };
 
 /**
- * The session of a week that is too small for the minimum reps of its lead: a short fartlek, and every second week
- * short hills with as many hard minutes, so that small weeks do not repeat one session. Beginners and the taper keep the
- * fartlek. Null when there are too few minutes for either.
+ * The session of a week that is too small for the minimum reps of its lead session: a short fartlek, alternating every
+ * second week with short hills with as many hard minutes, so that small weeks do not repeat one session. Beginners and
+ * the taper always have the fartlek. Null if there are too few minutes for either.
  */
 const smallSession = (context: WeekContext, budget: number): QualitySession | null => {
   const minutes = Math.floor(Math.min(budget, SMALL_FARTLEK.most));
@@ -127,7 +127,7 @@ const smallSession = (context: WeekContext, budget: number): QualitySession | nu
 };
 
 /**
- * Chooses the quality sessions of a week. When the week is too small for the minimum reps of a session, a short fartlek
+ * Chooses the quality sessions of a week. If the week is too small for the minimum reps of a session, a short fartlek
  * or short hills replace it, or the session is left out.
  * @param racePace race-pace minutes planned inside the long run
  */

@@ -16,7 +16,7 @@ const LEAVE_OUT = [6, 3, 2, 5] as const;
 const SHORTEN = [5, 6, 3, 2, 1, 4] as const;
 /** A race week may exceed its minutes by this much, because its sessions have fixed lengths. */
 const LONGER_RACE_WEEK = 5;
-/** Run six days before a race in place of the last longer run, which the week before already has. */
+/** Run six days before a race that replaces the last longer run, which the week before already has. */
 const RECOVERY = { kind: 'recovery', minutes: 30, role: 'easy', isHard: false } as const;
 /** Run seven days before a race on a Monday. */
 const EASY_AFTER_LONG = { kind: 'easy', minutes: 40, day: 0, role: 'easy', isHard: false } as const;
@@ -24,9 +24,9 @@ const EASY_AFTER_LONG = { kind: 'easy', minutes: 40, day: 0, role: 'easy', isHar
 const LEAST_RACE_WEEK_RUN = 20;
 
 /**
- * Returns the sessions that the race-week table gives for the last six days before a race, by the weekday of this week.
+ * Returns the sessions that the race-week table gives for the last six days before a race, by weekday of this week.
  * They are at most as long as the week and, except for the openers, as the runner's longest run. Optional runs are left
- * out when they would violate the runner's rest days or limit on consecutive days.
+ * out if they would violate the runner's rest days or limit on consecutive days.
  */
 export const raceDaySessions = (
   race: Race,
@@ -46,7 +46,7 @@ export const raceDaySessions = (
   for (const { daysBefore, session } of table) {
     const day = raceDay - daysBefore;
     if (daysBefore === 7 || day < 0 || day > 6) continue;
-    // The week before the race week has its own long run when the runner can run on one of its first days.
+    // The week before the race week has its own long run if the runner can run on one of its first days.
     const hasOwnLong = raceDay <= 6 ? weekStart > seasonStart : runner.days.some((other) => other < raceDay - 6);
     if (session?.kind === 'long' && hasOwnLong) {
       rows.set(day as Weekday, { ...RECOVERY, day: day as Weekday });
@@ -90,7 +90,7 @@ export const raceDaySessions = (
     );
     if (!isTooMuch() || !isOptional || !rows.has(day)) continue;
     const isWholeWeek = runner.days.every((other) => other >= raceDay - 6);
-    // Two short runs are better than one when the week has no other day for a run.
+    // Two short runs are better than one if the week has no other day for a run.
     if (planned().length === 2 && isWholeWeek) shorten(daysBefore);
     const session = rows.get(day);
     if (planned().length === 1 && isWholeWeek && session && session.kind !== 'openers') {
@@ -113,7 +113,7 @@ export const raceDaySessions = (
 const SHORT_OPENERS = { reps: 3, repSeconds: 60 };
 
 /**
- * Returns the openers with fewer or shorter reps, at most as long as wanted if possible; an easy run when even one short
+ * Returns the openers with fewer or shorter reps, at most as long as wanted if possible; an easy run if even one short
  * rep with its warm-up exceeds the session cap.
  */
 const shorterOpeners = (
@@ -130,7 +130,7 @@ const shorterOpeners = (
   return found && found.minutes <= cap ? found : { kind: 'easy', minutes: cap, day, role, isHard };
 };
 
-/** Returns the part of a week that is planned on its other days when some days have sessions of the race-week table. */
+/** Returns the part of a week to plan on the days that are not covered by the race-week table. */
 export const besideRaceDays = <T extends TrainingWeek>(
   week: T,
   rows: readonly (DaySession | null)[],

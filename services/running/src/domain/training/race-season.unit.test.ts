@@ -72,7 +72,7 @@ describe('raceWeekDays', () => {
     },
   );
 
-  it('keeps the last longer run within the runner’s own limit of a run', () => {
+  it('keeps the last longer run within the runner’s own limit for a run', () => {
     const runner = { ...testRunner({ level: 'Advanced', longCap: 100 }), goal: 'half_marathon' as const };
     const last = raceWeekDays(runner, 280).find(({ daysBefore }) => daysBefore === 7);
     expect(last?.session?.minutes).toBe(100);

@@ -48,10 +48,10 @@ const easyDays = (goal: RaceGoal): { five: SessionSpec; three: SessionSpec; two:
 /** Maximum number of runs in the seven days before a race, by level. */
 const MOST_RUNS = { Beginner: 3, Intermediate: 5, Advanced: 6 } as const;
 
-/** Days to which a run can move when its own day is not available: the next-best days of the table, by preference. */
+/** Days to which a run can move if its own day is not available: the table's next-best days, by preference. */
 const INSTEAD: Readonly<Record<number, readonly number[]>> = { 4: [3, 5], 5: [6], 7: [6] };
 
-/** Length of the run two days before the race when no earlier day of the week is available, in minutes. */
+/** Length of the run two days before the race if no earlier day of the week is available, in minutes. */
 const ONLY_RUN = 25;
 
 /** Moves the last long run, the openers and the first easy run from days that are not available to days that are. */
@@ -71,7 +71,7 @@ const onAvailableDays = (days: readonly RaceWeekDay[], isAvailable: (daysBefore:
 
 /**
  * Returns the seven days before a race (section 3.8). No run is longer than the runner's longest run.
- * @param longest the longest run that counts, minutes
+ * @param longest the longest recent run, in minutes
  * @param isAvailable true for a day on which the runner can run, given as the number of days before the race
  */
 export const raceWeekDays = (

@@ -31,7 +31,9 @@ export const hoursMinutes = ({ hours }: Pick<TrainingRunner, 'hours'>): number =
 
 const FLEX_SHARE = 1.15;
 
-/** Maximum minutes of the last weeks before a taper. It exceeds the stated hours if the runner agreed to that. */
+/**
+ * Maximum minutes in each of the last weeks before a taper. It exceeds the stated hours if the runner agreed to that.
+ */
 export const flexibleMinutes = (runner: Pick<TrainingRunner, 'hours' | 'hoursFlex'>): number =>
   hoursMinutes(runner) * (runner.hoursFlex ? FLEX_SHARE : 1);
 
@@ -53,7 +55,7 @@ export const runsPerWeek = (runner: TrainingRunner): number => {
 export const longShare = (runner: TrainingRunner, runs: number): number =>
   LONG_SHARE[GOALS[runner.goal].distance][Math.min(Math.max(runs, 1), 6) - 1] ?? 1;
 
-/** Maximum length of a run other than the long run, in minutes. The runner's own limit holds for every run. */
+/** Maximum length of a run other than the long run, in minutes. The runner's own limit applies to every run. */
 export const mostOtherRun = ({ level, longCap }: Pick<TrainingRunner, 'level' | 'longCap'>): number =>
   Math.min(MOST_OTHER[level], longCap ?? Number.POSITIVE_INFINITY);
 

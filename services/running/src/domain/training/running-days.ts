@@ -4,15 +4,15 @@ export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const SENIOR_FROM = 60;
 
-/** True from age 60, when recovery takes longest; false when the age is unknown. */
+/** True from the age of 60, when recovery takes longest; false if the age is unknown. */
 export const isSenior = ({ age }: Pick<TrainingRunner, 'age'>): boolean => (age ?? 0) >= SENIOR_FROM;
 
 /** Number of rest days in every week (section 9.1 of the plans page). */
 export const restDaysOf = (runner: TrainingRunner): number => (runner.level === 'Beginner' || isSenior(runner) ? 2 : 1);
 
 /**
- * Maximum number of consecutive running days, also from one week to the next. It is the runner's own limit, or depends
- * on injury, age and level.
+ * Maximum number of consecutive running days, including those across two weeks. It is the runner's own limit, or
+ * depends on injury, age and level.
  */
 export const mostDaysInRow = (runner: TrainingRunner): number => {
   const own = runner.maxDaysInRow ?? 7;
@@ -34,14 +34,14 @@ export const longestRow = (days: readonly Weekday[]): number => {
   return longest;
 };
 
-/** Number of days from Monday on without a day between them. */
+/** Number of consecutive days from Monday onwards. */
 const rowFromMonday = (days: readonly Weekday[]): number => {
   const found = WEEKDAYS.findIndex((day) => !days.includes(day));
   return found < 0 ? WEEKDAYS.length : found;
 };
 
 /**
- * Length of the longest series of consecutive days of a week, with the series of running days that ended the week before.
+ * Length of the longest series of consecutive days of a week, including the running days directly before the week.
  * @param rowBefore number of running days directly before this Monday
  */
 export const longestRowAfter = (days: readonly Weekday[], rowBefore: number): number => {
@@ -50,8 +50,8 @@ export const longestRowAfter = (days: readonly Weekday[], rowBefore: number): nu
 };
 
 /**
- * Length of the longest series of consecutive days that contains one of the planned days. Series that are over count no
- * longer, and the Monday after this week is not known.
+ * Length of the longest series of consecutive days that contains one of the planned days. Completed series are ignored,
+ * and the Monday after this week is not yet known.
  */
 const longestRowThrough = (planned: readonly Weekday[], taken: readonly Weekday[], rowBefore: number): number => {
   let [longest, length, isPlanned] = [0, rowBefore, false];
@@ -87,10 +87,10 @@ export const preferredLongDay = ({ days, longDay }: TrainingRunner): Weekday => 
 
 /**
  * Returns the days to run on: the largest allowed set of at most `count` days. Among sets of equal size, the one with
- * the preferred day of the long run is chosen, then one in which the long run can move to its spare day, then the one with
- * the fewest neighbouring days, then the one with the earliest days.
- * @param taken other days with a run, which count for the rest days and the consecutive days; the result can be empty
- * because of them
+ * the preferred day of the long run is chosen, then one in which the long run can move to its spare day, then the one
+ * with the fewest neighbouring days, then the one with the earliest days.
+ * @param taken other days with a run, which are included in the rest days and the consecutive days; the result can be
+ * empty because of them
  * @param rowBefore number of running days directly before this Monday
  */
 export const runningDays = (
@@ -119,7 +119,7 @@ export const runningDays = (
       (rowBefore === 0 || longestRowAfter([...set, ...taken], rowBefore) <= row) &&
       (taken.length === 0 || longestRow([...set, ...taken]) <= row),
   );
-  // Days that were run already can break the limit. Then it holds for the series that are still ahead.
+  // Days that were already run can exceed the limit. In that case it applies to the series that are still to come.
   const sets = strict.length > 0 ? strict : roomFor.filter((set) => longestRowThrough(set, taken, rowBefore) <= row);
   if (sets.length === 0 && (taken.length > 0 || rowBefore > 0)) return [];
   const best = Math.max(...sets.map(score));

@@ -9,7 +9,7 @@ import type { Weekday } from './types.ts';
 const DAILY = [45, 45, 45, 45, 45, 45, 90];
 const HISTORY = logOf(DAILY, DAILY, DAILY, DAILY);
 
-describe('days to run on after days in a row that were run already', () => {
+describe('running days after several consecutive days already run', () => {
   it.each([
     ['Intermediate', 1],
     ['Intermediate', 3],
@@ -37,7 +37,7 @@ describe('days to run on after days in a row that were run already', () => {
     expect(minutesOf(updateWeek(null, inputs))[6]).toBe(80);
   });
 
-  it('LOAD-135 exist whenever a free day has a rest day before it, and never make a series too long', () => {
+  it('LOAD-135 exist if a free day has a rest day before it, and never make a series too long', () => {
     const given = fc.record({
       level: fc.constantFrom('Beginner', 'Intermediate', 'Advanced'),
       today: fc.integer({ min: 1, max: 6 }),

@@ -16,14 +16,14 @@ export interface Race {
 /** All inputs for planning a week for the first time. */
 export interface SeasonWeekRequest {
   runner: TrainingRunner;
-  /** The next race; null without one. */
+  /** The next race; null if there is none. */
   race: Race | null;
   /**
-   * A race for which there is no season, because the runner should not start in it. The days before it are as easy as
-   * those before any race. Missing without one.
+   * A race without a season, because the runner should not start it. The days before it are as easy as those before any
+   * race. Missing if there is none.
    */
   unpreparedRace?: Race | undefined;
-  /** The last race that was run; null when there was none. */
+  /** The last race that was run; null if there was none. */
   lastRace: Race | null;
   /** Monday of the season's first week. */
   seasonStart: string;
@@ -32,13 +32,13 @@ export interface SeasonWeekRequest {
   /** First day that can be planned: the week's Monday, or today in the current week. */
   firstDay: string;
   load: LoadState;
-  /** True when the season prepares only for finishing the race (section 3.6); decided once for a season. */
+  /** True if the season prepares only for finishing the race (section 3.6); decided once for a season. */
   isFinishPlan: boolean;
   recent: RecentRuns;
   model: SpeedModel;
   history: SessionHistory;
   hardDaysBefore: readonly number[];
-  /** True when the long run of the week before was on its Sunday. */
+  /** True if the long run of the week before was on its Sunday. */
   isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
@@ -46,7 +46,7 @@ export interface SeasonWeekRequest {
   fixed?: readonly FixedRun[];
   /** Days of this week that must not change, with or without a run. */
   keptDays?: readonly Weekday[];
-  /** True for the first week of a plan of a runner who has not run fast lately. */
+  /** True for the first week of a plan of a runner who has not run fast recently. */
   isWithoutQuality?: boolean;
   /** Number of runs that a taper week should have even if they become short. */
   leastRuns?: number;

@@ -7,7 +7,7 @@ import type { Race } from './season-request.ts';
 import { GOALS, PREDICTED_METERS, STAND_IN_RACE_MINUTES } from './tables.ts';
 import type { TrainingRunner, TrainingWeek } from './types.ts';
 
-/** The advice not to start in a race. */
+/** The advice not to start a race. */
 export interface DoNotStart {
   code: 'do_not_start';
   longest: number;
@@ -15,11 +15,13 @@ export interface DoNotStart {
   /** Goal and date of a race on the way to the main race; missing for the main race. */
   goal?: RaceGoal;
   date?: string;
-  /** True when the week is already planned for the race. */
+  /** True if the week is already planned for the race. */
   isPlanned?: true;
-  /** A shorter race to which the runner could change, when the week is already planned for the race. */
+  /** A shorter race that the runner could choose instead, if the week is already planned for the race. */
   shorterGoal?: Goal | null;
-  /** Days of an illness shortly before the race and its last day; missing when the runner's training is the reason. */
+  /**
+   * Length in days and last day of an illness shortly before the race; missing if the runner's training is the reason.
+   */
   sickDays?: number;
   illUntil?: string;
 }
@@ -37,14 +39,14 @@ export type SeasonMessage =
   | { code: 'goal_time_too_fast'; goalSeconds: number; predictedSeconds: number }
   | { code: 'more_than_hours'; established: number; hours: number }
   | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number }
-  /** A race on the way for which the longest run stays too short to race it. */
+  /** A race on the way to the main race for which the longest run stays too short to race it. */
   | { code: 'finish_on_the_way'; goal: RaceGoal; date: string; longest: number }
   /** A race on one of the easy days after an illness. */
   | { code: 'race_after_illness'; goal: RaceGoal; date: string; illUntil: string; easyUntil: string }
   /** Two races so close together that only one of them should be run. */
   | { code: 'races_too_close'; goal: RaceGoal; date: string; otherGoal: RaceGoal; otherDate: string; days: number };
 
-/** Returns the advice not to race in the main race on the given date; undefined without it. */
+/** Returns the advice not to race in the main race on the given date; undefined if there is none. */
 export const refusalOfRace = (messages: readonly SeasonMessage[], date: string | null): SeasonMessage | undefined =>
   messages.find(
     (message) =>
@@ -54,38 +56,38 @@ export const refusalOfRace = (messages: readonly SeasonMessage[], date: string |
 
 export interface VerdictInputs {
   runner: TrainingRunner;
-  /** The load now; `longest` is the longest run that counts. */
+  /** The current load; `longest` is the longest recent run. */
   start: StartingLoad;
-  /** Forecast weeks from now on, assuming that every session is completed. */
+  /** Forecast weeks, starting now, assuming that every session is completed. */
   weeks: readonly TrainingWeek[];
   daysToRace: number;
-  /** Threshold pace, in s/km; null when unknown. */
+  /** Threshold pace, in s/km; null if unknown. */
   threshold: number | null;
-  /** Goal time, in seconds; null when the runner has none. */
+  /** Goal time, in seconds; null if the runner has none. */
   goalSeconds: number | null;
-  /** Longest run of the last two months, in minutes; the longest that counts by default. */
+  /** Longest run of the last two months, in minutes; the longest recent run by default. */
   longestSoFar?: number;
-  /** The season under way; missing for a race for which nothing is planned yet. */
+  /** The season in progress; missing for a race for which nothing is planned yet. */
   underWay?: SeasonUnderWay | undefined;
   /** The illness because of which the runner should not start. */
   illness?: { days: number; until: string } | undefined;
-  /** True when the race is on one of the easy days after an illness, so that it is no race to enjoy. */
+  /** True if the race falls on one of the easy days after an illness, so the runner should not race it. */
   isAfterIllness?: boolean;
-  /** Longest run that the plan holds until the race, in minutes; missing when no week is planned. */
+  /** Longest planned run before the race, in minutes; missing if no week is planned. */
   longestAhead?: number | undefined;
   /** True during couch to 5K. */
   isCouchTo5k?: boolean;
 }
 
-/** A season under way, whose time is judged as a whole, so that the verdict does not change from week to week. */
+/** A season in progress. Its time is judged as a whole, so that the verdict does not change from week to week. */
 export interface SeasonUnderWay {
-  /** The load at the start of the season; null when it is not known. */
+  /** The load at the start of the season; null if it is not known. */
   start: StartingLoad | null;
   /** All weeks of the season, forecast from its start. */
   weeks: readonly TrainingWeek[];
-  /** True when it prepares only for finishing the race. */
+  /** True if it prepares only for finishing the race. */
   isFinishPlan: boolean;
-  /** True when a break in this week changes what the runner can do, so that the race is judged again. */
+  /** True if a break in this week changes the runner's ability, so the race is judged again. */
   isJudgedAnew: boolean;
 }
 
@@ -99,7 +101,7 @@ const SHORTER: Readonly<Record<Goal, Goal | null>> = {
   weight_loss: null,
 };
 
-/** Assumed duration of a race when no pace is known, in minutes. */
+/** Assumed duration of a race if no pace is known, in minutes. */
 const UNKNOWN_MINUTES: Readonly<Partial<Record<Goal, number>>> = { half_marathon: 150, marathon: 300, ultra: 420 };
 
 const TRAINED_SHARE = 0.8;
@@ -109,8 +111,8 @@ const NEAR_DAYS = 10;
 const TOO_FAST = 0.97;
 
 /**
- * Expected duration of the race in minutes, computed from the threshold pace, or a default from the half marathon up
- * when no pace is known. Null when unknown.
+ * Expected duration of the race in minutes, computed from the threshold pace, or a default for the half marathon and
+ * longer if no pace is known. Null if unknown.
  */
 export const raceMinutes = ({ goal }: TrainingRunner, threshold: number | null, established: number): number | null => {
   const meters = PREDICTED_METERS[goal];
@@ -118,16 +120,16 @@ export const raceMinutes = ({ goal }: TrainingRunner, threshold: number | null, 
   return UNKNOWN_MINUTES[goal] ?? null;
 };
 
-/** True when the runner's load and longest run are already sufficient for the race. */
+/** True if the runner's load and longest run are already sufficient for the race. */
 const isTrained = ({ goal, level }: TrainingRunner, { established, longest }: StartingLoad): boolean =>
   established >= TRAINED_SHARE * GOALS[goal].leastWeek[level] && longest >= TRAINED_SHARE * GOALS[goal].leastLongest;
 
-/** True when a race would take so much longer than the longest run that the runner should not start in it. */
+/** True if a race would take so much longer than the longest run that the runner should not start it. */
 const isUnsafe = (minutes: number, longest: number): boolean => minutes > UNSAFE_FACTOR * longest;
 
 /**
- * Returns the verdict on a half marathon or longer race on the way to the main race, by the longest run that the plan
- * reaches before it. Null when there is nothing to report.
+ * Returns the verdict on a half marathon or longer race on the way to the main race, based on the longest run that the
+ * plan reaches before it. Null if there is nothing to report.
  */
 export const verdictOnTheWay = (
   runner: TrainingRunner,
@@ -140,23 +142,23 @@ export const verdictOnTheWay = (
   return longest < GOALS[goal].leastLongest ? { code: 'finish_on_the_way', ...race } : null;
 };
 
-/** Growth of a plan, in minutes, below which rounding alone explains it. */
+/** Growth of a plan, in minutes, below which it can result from rounding alone. */
 const ROUNDING = 2.5;
 
-/** True when the weeks grow by more than one step above the load, so that the plan builds. */
+/** True if the weeks grow by more than one step above the load, which means that the plan builds. */
 const builds = (runner: TrainingRunner, weeks: readonly TrainingWeek[], { established }: StartingLoad): boolean => {
   const { rate, step } = growthOf(runner);
   const most = Math.max(established * (1 + rate), established + step) + ROUNDING;
   return weeks.some(({ minutes }) => minutes > most);
 };
 
-/** True when a trained runner has so few weeks that the plan does not build. */
+/** True if a trained runner has so few weeks that the plan does not build. */
 const onlySharpens = (runner: TrainingRunner, weeks: readonly TrainingWeek[], start: StartingLoad): boolean =>
   weeks.length < GOALS[runner.goal].comfortableWeeks[0] && isTrained(runner, start) && !builds(runner, weeks, start);
 
 const shorterOf = ({ goal }: TrainingRunner): Goal | null => SHORTER[goal];
 
-/** Returns the verdict on the time before the race: from now on, or of the whole season when it is under way. */
+/** Returns the verdict on the time before the race: from now on, or for the whole season if it has already begun. */
 const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
   const { runner, threshold, underWay, illness, isAfterIllness = false, isCouchTo5k = false } = inputs;
   if (illness) {
@@ -178,7 +180,7 @@ const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
     return !isCouchTo5k && !isAfterIllness && onlySharpens(runner, weeks, start) ? { code: 'already_trained' } : null;
   }
   const minutes = raceMinutes(runner, threshold, start.established);
-  // Once the season is under way, only a break changes whether the runner should start.
+  // Once the season has begun, only a break changes whether the runner should start.
   if (!isWhole && distance !== 'short' && minutes !== null && isUnsafe(minutes, start.longest)) {
     return {
       code: 'do_not_start',
@@ -196,7 +198,7 @@ const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
   };
 };
 
-/** True when the weeks to a race prepare a runner only for finishing it (section 3.6). */
+/** True if the weeks to a race prepare a runner only for finishing it (section 3.6). */
 export const isForFinishing = ({
   runner,
   start,
@@ -207,13 +209,13 @@ export const isForFinishing = ({
   const standIns: Readonly<Partial<Record<Goal, number>>> = STAND_IN_RACE_MINUTES;
   const minutes = raceMinutes(runner, threshold, start.established) ?? standIns[runner.goal] ?? 0;
   const isShort = GOALS[runner.goal].distance === 'short';
-  // Nobody needs walk breaks in a 5k or 10k who runs clearly longer in training.
+  // A runner who runs clearly longer in training needs no walk breaks in a 5k or 10k.
   if (isShort && longestSoFar >= RELAXED_FACTOR * minutes) return false;
   if (onlySharpens(runner, weeks, start)) return false;
   return !isRacePlan(runner, weeks, runsPerWeek(runner), longestSoFar);
 };
 
-/** Returns the messages about a season with a race, most important first. Empty when there is nothing to report. */
+/** Returns the messages about a season with a race, most important first. Empty if there is nothing to report. */
 export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
   const { runner, start, weeks, daysToRace, threshold, goalSeconds, underWay, longestSoFar = start.longest } = inputs;
   // The race is over.
@@ -223,7 +225,7 @@ export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
   if (onTime) messages.push(onTime);
   const isRefused = onTime?.code === 'do_not_start';
   const isOff = isRefused || inputs.isAfterIllness === true;
-  // In the taper no long run is left that could grow.
+  // In the taper, no remaining long run can grow.
   const isTaper = weeks[0]?.phase === 'Taper';
   const isFinishPlan = underWay?.isFinishPlan ?? isForFinishing(inputs);
   if (!isTaper && isFinishPlan && !isRefused && onTime?.code !== 'already_trained') {

@@ -34,7 +34,9 @@ export interface PlannedTrainingWeek {
 /** Minimum number of weeks in the outline of a season without a race. */
 const ROUND_WEEKS = 12;
 
-/** Last day, counted from Monday (0), on which the days before a race in its week are too few for a taper: Wednesday. */
+/**
+ * Last day, counted from Monday (0), on which a race leaves too few days before it in its week for a taper: Wednesday.
+ */
 const LAST_EARLY_DAY = 2;
 
 const weeksBetween = (from: string, to: string): number => Math.round(daysBetween(from, to) / 7);
@@ -72,15 +74,15 @@ const raceSession = (
   };
 };
 
-/** Number of days before a race from which its table determines at least one day of the week. */
+/** Number of days before a race at which the race table first determines a day of the week. */
 const RACE_TABLE_DAYS = 12;
 
-/** After the first weeks of the recovery, a run is at most this share of the longest training run. */
+/** After the first weeks of the recovery, a run is at most this fraction of the longest training run. */
 const RECOVERY_SHARE = 0.6;
 
 /**
- * Maximum length of a run in a recovery week, in minutes. The race itself does not count as the longest run, and minutes
- * that do not fit into the runs are left out.
+ * Maximum length of a run in a recovery week, in minutes. The race itself is not treated as the longest run, and
+ * minutes that do not fit into the runs are left out.
  */
 const mostAfterRace = ({ runner, load, recent }: SeasonWeekRequest, race: Race, weeksSince: number): number => {
   const isLong = GOALS[race.goal].distance === 'long';
@@ -89,7 +91,7 @@ const mostAfterRace = ({ runner, load, recent }: SeasonWeekRequest, race: Race, 
   const longest = trained > 0 ? Math.min(known, trained) : known;
   const short = AFTER_LONG[runner.level];
   if (weeksSince <= (isLong ? 2 : 1)) return Math.min(short, longest);
-  // After a marathon or ultra, the share is part of the longest run that counts.
+  // After a marathon or ultra, the limit is a fraction of the longest recent run.
   return Math.min(mostOtherRun(runner), longest, isLong ? longest : Math.max(short, RECOVERY_SHARE * longest));
 };
 
@@ -133,7 +135,7 @@ const daysWithoutNewLongest = (goal: RaceGoal, weeks: number): number => {
   return weeks <= 5 ? 10 : 14;
 };
 
-/** Returns the week with a long run no longer than the longest run that counts. */
+/** Returns the week with a long run no longer than the longest recent run. */
 const withoutNewLongest = <T extends TrainingWeek>(week: T, { recent }: Pick<SeasonWeekRequest, 'recent'>): T => {
   const most = Math.floor(countingLongest(recent));
   return week.longMinutes > most
@@ -141,12 +143,12 @@ const withoutNewLongest = <T extends TrainingWeek>(week: T, { recent }: Pick<Sea
     : week;
 };
 
-/** So many days inside the days without a new longest run, the long run has the length of the taper. */
+/** This many days into the period without a new longest run, the long run has its taper length. */
 const LATE_LONG = 3;
 
 /**
- * Returns the week without a new longest run when its long run would be too close to the race, and with a long run of
- * the taper when it would be much too close.
+ * Returns the week without a new longest run if its long run would be too close to the race, and with a taper-length
+ * long run if it would be much too close.
  */
 const withoutLateLong = <T extends TrainingWeek>(
   week: T,
@@ -176,7 +178,7 @@ const withoutLateLong = <T extends TrainingWeek>(
 const NONE: ReadonlyMap<Weekday, DaySession> = new Map();
 const NO_ROWS: ReadonlyMap<Weekday, DaySession | null> = new Map();
 
-/** Returns the days before a race without race pace, which a runner who should not start does not need. */
+/** Returns the days before a race without race pace, because a runner who should not start does not need it. */
 const withoutRacePace = (rows: ReadonlyMap<Weekday, DaySession | null>): ReadonlyMap<Weekday, DaySession | null> =>
   new Map(
     [...rows].map(([day, session]) => [
@@ -187,7 +189,7 @@ const withoutRacePace = (rows: ReadonlyMap<Weekday, DaySession | null>): Readonl
     ]),
   );
 
-/** Returns the session on the day of a race that the runner should not start: nothing hard or long. */
+/** Returns the session for the day of a race that the runner should not start. It is neither hard nor long. */
 const easyOnRaceDay = (session: DaySession | null, model: SpeedModel): DaySession | null => {
   if (!session) return null;
   const minutes = Math.min(EASY_AFTER_RACE.most, buildSession(session, model).minutes);
@@ -201,7 +203,7 @@ const EASY_AFTER_RACE = { least: 20, most: 40 };
 
 /**
  * Returns the easy runs between a 5k or 10k race early in a week and the end of that week, after the days without a run
- * (section 3.7). They use what the days before the race leave of the week's minutes.
+ * (section 3.7). They use the minutes of the week that remain after the days before the race.
  */
 const easyDaysAfter = (
   race: Race,
@@ -247,7 +249,7 @@ const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[
 /** Number of runs after a break before the first fast running. */
 const EASY_RUNS = 3;
 
-/** Returns the first week after a break with an easy run in place of fast running among its first three runs. */
+/** Returns the first week after a break with an easy run instead of any fast running among its first three runs. */
 const withEasyStart = (days: readonly (DaySession | null)[]): (DaySession | null)[] =>
   days.map((session, index) => {
     const runs = days.slice(0, index).filter((each) => each !== null).length;
@@ -293,7 +295,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const share = 1 - missed / Math.max(1, runner.days.length);
   const inWeek = tuneUps.filter(({ date, isRefused }) => weekStartOf(date) === weekStart && !isRefused);
   const tuneUp = inWeek.find(({ priority }) => priority === 'B') ?? inWeek[0];
-  // A week that begins late keeps the long run's share of its minutes.
+  // In a week that begins late, the long run keeps its share of the minutes.
   const runsLeft = Math.max(1, Math.min(week.runs, runner.days.length - missed));
   const mostLong = downToFive(longShare(runner, runsLeft) * toFive(week.minutes * share));
   const isTaper = week.kind === 'taper' || week.kind === 'race';

@@ -51,7 +51,7 @@ describe('planSeasonWeek', () => {
     expect(namesOf(requestOf())).toEqual(['easy 30', '-', 'hills_short 35', '-', 'strides 35', '-', 'long 50']);
   });
 
-  it('WEEK-41 plans only the days from today on when the season starts in the middle of a week', () => {
+  it('WEEK-41 plans only today and later days when the season starts in the middle of a week', () => {
     const days = namesOf(requestOf({ firstDay: addDays(MONDAY, 2) }));
     expect(days.slice(0, 2)).toEqual(['-', '-']);
     expect(days.filter((name) => name !== '-').length).toBeLessThanOrEqual(3);
@@ -128,7 +128,7 @@ describe('seasonAt', () => {
     expect(days.map((session) => session?.kind ?? '-').slice(5)).toEqual(['easy', 'shakeout']);
   });
 
-  it('counts the days of the race table as days in a row when the race is early in the next week', () => {
+  it('counts the days of the race table as consecutive days when the race is early in the next week', () => {
     const runner = testRunner({ goal: '5k', level: 'Beginner', hours: 4, days: [0, 1, 2, 3, 4, 5, 6], age: 36 });
     for (const day of [7, 8, 9, 10]) {
       const { days } = planSeasonWeek(requestOf({ runner, race: { goal: '5k', date: addDays(MONDAY, day) } }));

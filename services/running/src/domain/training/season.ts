@@ -8,8 +8,8 @@ export interface SeasonWeek {
   phase: Phase;
   kind: 'load' | 'down' | 'taper' | 'race';
   /**
-   * Number of weeks until the taper: 1 in the last week before it, 0 or less during it. Without a race, the number of
-   * weeks until the end of the first round.
+   * Number of weeks until the taper: 1 in the last week before it, 0 or less during it. If there is no race, the number
+   * of weeks until the end of the first round.
    */
   toTaper: number;
   /** In the taper: planned minutes as a fraction of the weekly minutes before the taper. */
@@ -22,7 +22,7 @@ export interface SeasonWeek {
 export interface Season {
   weeks: readonly SeasonWeek[];
   hasRace: boolean;
-  /** Number of weeks before the taper; without a race, the number of all weeks. */
+  /** Number of weeks before the taper; if there is no race, the number of all weeks. */
   trainingWeeks: number;
   /** Number of Peak weeks, which is also {@link SeasonWeek.toTaper} of the first Peak week. */
   peakWeeks: number;
@@ -39,7 +39,7 @@ const taperWeeks = ({ goal }: TrainingRunner, count: number): number => {
   return count >= 6 ? 2 : 1;
 };
 
-/** Shares of the taper; those of its last week hold twice for a race early in a week. */
+/** Fractions of the taper; for a race early in a week, those of the last taper week apply twice. */
 const taperOf = ({ goal }: TrainingRunner, isEarlyInWeek: boolean): { taper: number[]; taperLong: number[] } => {
   const { taper, taperLong } = GOALS[goal];
   const twice = (shares: readonly number[]): number[] => [...shares, ...(isEarlyInWeek ? shares.slice(-1) : [])];

@@ -5,7 +5,7 @@ import type { TrainingRunner, TrainingWeek } from './types.ts';
 
 const SHARE = 0.5;
 const LEAST_RUNS = 4;
-/** A run shorter than this is no second long run, in minutes. */
+/** Minimum length of a second long run, in minutes. */
 const LEAST_MINUTES = 60;
 
 /**
@@ -26,7 +26,7 @@ export const hasSecondLongRun = (
 
 /**
  * Turns the easy run next to the long run into a second long run of half its length. The minutes come from the other
- * easy runs, so that the week stays the same.
+ * easy runs, so the week's total stays the same.
  */
 export const withSecondLongRun = (
   days: readonly (DaySession | null)[],

@@ -30,7 +30,7 @@ describe('second long run of an ultra season', () => {
     expect(days[2]).toEqual(WEEK[2]);
   });
 
-  it('changes nothing when no easy run is next to the long run', () => {
+  it('is not added if no easy run is next to the long run', () => {
     const apart = WEEK.map((session, day) => (day === 5 ? null : session));
     expect(withSecondLongRun(apart, { level: 'Advanced' })).toEqual(apart);
   });

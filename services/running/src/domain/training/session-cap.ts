@@ -15,17 +15,17 @@ export interface RecentRuns {
 const MOST_DAYS_OFF = 10;
 const FADE = 0.9;
 const LEAST_BASE = 10;
-/** How much longer than the longest run a run may be: a share of it, or some minutes when they are more. */
+/** Maximum by which a run may exceed the longest run: a fraction of it, or a number of minutes if that is more. */
 const MOST_MORE = { share: 0.1, minutes: 5 };
-/** The same with a history of hip or lower-back injuries. The minutes let short runs grow at all. */
+/** The same with a history of hip or lower-back injuries. Without the minutes, short runs could not grow. */
 const CAREFUL_MORE = { share: 0.05, minutes: 2 };
 
-/** True when a break was so long that the runs before it no longer count. */
+/** True if a break was so long that the runs before it are ignored. */
 export const isAfterLongBreak = ({ daysOff }: RecentRuns): boolean => daysOff > MOST_DAYS_OFF;
 
 /**
- * Length of the longest run that still counts, minutes: that of the last 30 days, or 90 % of an earlier one when there
- * was no long break.
+ * Length of the longest recent run, in minutes: that of the last 30 days, or 90 % of an earlier one if there was no
+ * long break.
  */
 export const countingLongest = (runs: RecentRuns): number =>
   Math.max(runs.longest30, isAfterLongBreak(runs) ? 0 : FADE * runs.longest31to60);
@@ -36,7 +36,7 @@ const isCareful = ({ injuryAreas }: Pick<TrainingRunner, 'injuryAreas'>): boolea
 const mostMoreOf = (runner: Pick<TrainingRunner, 'injuryAreas'>) => (isCareful(runner) ? CAREFUL_MORE : MOST_MORE);
 
 /**
- * Maximum length of a run at present (section 1.6 of the plans page; Frandsen 2025: runs more than 10 % longer than the
+ * Current maximum length of a run (section 1.6 of the plans page; Frandsen 2025: runs more than 10 % longer than the
  * longest of the last 30 days are associated with more injuries). Minutes, not rounded.
  */
 export const sessionCap = (runner: Pick<TrainingRunner, 'injuryAreas'>, runs: RecentRuns): number => {

@@ -13,7 +13,7 @@ export interface RepRules {
   work: { seconds: number } | { meters: number };
   rest: { seconds: number } | { meters: number };
   /**
-   * True when every rep is followed by a rest (such as walking down a hill), false when only the reps before the last
+   * True when every rep is followed by a rest (such as walking down a hill), false if only the reps before the last
    * are.
    */
   restsAfterLast: boolean;
@@ -206,5 +206,5 @@ export const SIBLINGS: Readonly<Partial<Record<SessionKind, readonly SessionKind
   steady: ['hills_steady'],
 };
 
-/** Further siblings in an ultra season, whose lead sessions are few: a progression run ends at the steady pace. */
+/** Further siblings in an ultra season, which has few lead sessions: a progression run ends at the steady pace. */
 export const ULTRA_SIBLINGS: typeof SIBLINGS = { steady: ['hills_steady', 'progression'] };

@@ -9,7 +9,7 @@ const LEAST_RACE_PACE = 10;
 const LEAST_REPS = 2;
 const LEAST_WORK = 5;
 const LEAST_STRIDES = 4;
-/** Minutes of a run with strides, without the strides: at least this much easy running before and after them. */
+/** Minimum duration in minutes of the easy running before and after the strides. */
 const AROUND_STRIDES = 10;
 const STRIDE_SECONDS = 90;
 
@@ -32,7 +32,9 @@ const shorterLong = (session: DaySession, most: number): DaySession => {
   return { ...rest, kind, minutes: most, isHard: session.isHard && most >= HARD_LONG_FROM };
 };
 
-/** Returns the shorter forms of a session with faster work, longest first. The warm-up and the targets stay whole. */
+/**
+ * Returns the shorter forms of a session with faster work, longest first. The warm-up and the targets stay unchanged.
+ */
 const shorterWork = (session: DaySession, most: number): DaySession[] => {
   const { reps, workMinutes, kind } = session;
   if (kind === 'progression') return [{ ...session, minutes: most, workMinutes: Math.floor(most / 3) }];

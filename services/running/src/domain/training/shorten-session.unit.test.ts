@@ -19,7 +19,7 @@ const CRUISE = session({ kind: 'cruise', minutes: 60, reps: 5, role: 'quality', 
 const LONG = session({ kind: 'long', minutes: 110, role: 'long', isHard: true });
 
 describe('shortenSession', () => {
-  it('leaves a session that is not longer unchanged', () => {
+  it('does not change a session that is short enough', () => {
     for (const each of [CRUISE, LONG, session({})]) expect(shortenSession(each, 200, MODEL)).toBe(each);
   });
 
@@ -42,7 +42,7 @@ describe('shortenSession', () => {
     expect(buildSession(shorter, MODEL).minutes).toBeLessThanOrEqual(45);
   });
 
-  it('becomes an easy run when the work does not fit', () => {
+  it('turns a session into an easy run when its work does not fit', () => {
     expect(shortenSession(CRUISE, 20, MODEL)).toEqual(session({ minutes: 20, role: 'quality' }));
     const strides = session({ kind: 'strides', minutes: 40, reps: 6 });
     expect(shortenSession(strides, 30, MODEL)).toMatchObject({ kind: 'strides', minutes: 30 });

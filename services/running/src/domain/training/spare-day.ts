@@ -10,8 +10,8 @@ const SATURDAY = 5;
 const SUNDAY = 6;
 
 /**
- * Returns the runner with the long run on Saturday and Sunday as its spare day in the weeks after a check-in took a long
- * run away or made it shorter, so that a further light day only moves it to Sunday (section 2.4 of the plans page). A
+ * Returns the runner with the long run on Saturday and Sunday as its spare day in the weeks after a check-in took a
+ * long run away or made it shorter, so another light day only moves it to Sunday (section 2.4 of the plans page). A
  * runner who chose a day for the long run keeps it.
  */
 export const withSpareDay = <T extends TrainingRunner>(runner: T, { weeks }: Pick<LoadState, 'weeks'>): T => {
@@ -30,8 +30,8 @@ const sizeOf = ({ days }: PlannedTrainingWeek, { model }: SeasonWeekRequest): { 
 };
 
 /**
- * Plans a week for the first time, with a spare day for the long run when one is wanted and the week loses neither minutes
- * nor a key session by it.
+ * Plans a week for the first time, with a spare day for the long run if one is wanted and the week loses neither
+ * minutes nor a key session through it.
  */
 export const planWithSpareDay = (request: SeasonWeekRequest): PlannedTrainingWeek => {
   const plain = planSeasonWeek(request);

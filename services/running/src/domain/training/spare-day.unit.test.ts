@@ -30,7 +30,7 @@ describe('withSpareDay', () => {
     expect(withSpareDay(WEEKEND, { weeks: [LOST, ...eight] })).toBe(WEEKEND);
   });
 
-  it('WEEK-101 keeps the long day that the runner chose, and Sunday without Saturday', () => {
+  it('WEEK-101 keeps the long day that the runner chose, and Sunday if Saturday is not available', () => {
     const chosen = { ...WEEKEND, longDay: 6 as const };
     expect(withSpareDay(chosen, { weeks: [LOST] })).toBe(chosen);
     const sundays = testRunner({ days: [1, 3, 6] });

@@ -6,17 +6,17 @@ import type { TrainingRunner } from './types.ts';
 
 /** The runner's logged training before the first week of a plan, in minutes of running. */
 export interface TrainingHistory {
-  /** Minutes of each of the last six full weeks, oldest first. */
+  /** Running minutes of each of the last six full weeks, oldest first. */
   weeks: readonly number[];
   /** Minutes of each run of the last 30 days. */
   runs: readonly number[];
 }
 
-/** The runner's own statements about earlier training; null when not answered. */
+/** The runner's own statements about earlier training; null if not answered. */
 export interface LoadAnswers {
-  /** Minutes of a usual week. */
+  /** Running minutes of a usual week. */
   usualWeek: number | null;
-  /** Minutes of the longest recent run. */
+  /** Duration of the longest recent run, in minutes. */
   longest: number | null;
 }
 
@@ -53,7 +53,7 @@ const fromAnswers = (runner: TrainingRunner, { usualWeek, longest }: LoadAnswers
 /** Assumptions about a runner with few logged runs: weeks of three runs as long as the longest, and a longer long run. */
 const FEW_RUNS = { runs: 3, leastLongest: 25 };
 
-/** The default for a level, held back by the runs of a log that is too short to be a history. */
+/** The default for a level, limited by the runs of a log that is too short to be a history. */
 const fromLevel = (runner: TrainingRunner, { weeks, runs }: TrainingHistory): StartingLoad => {
   const { shareOfHours, mostMinutes, longest } = STAND_IN;
   const stand = {
@@ -69,7 +69,8 @@ const fromLevel = (runner: TrainingRunner, { weeks, runs }: TrainingHistory): St
 
 /**
  * Computes the established load and the longest run at which a plan starts (section 1.1 of the plans page): from the
- * log of the last six weeks, or from the runner's answers, or from a default for the level, which a few logged runs hold back.
+ * log of the last six weeks, or from the runner's answers, or from a default for the level, which a few logged runs can
+ * limit.
  */
 export const startingLoad = (
   runner: TrainingRunner,

@@ -30,7 +30,7 @@ describe('startingLoad', () => {
     expect(startingLoad(RUNNER, NO_HISTORY, { usualWeek: 60, longest: 90 }).longest).toBe(55);
   });
 
-  it('LOAD-131 starts no larger week than a few logged runs show', () => {
+  it('LOAD-131 starts with a week no larger than a few logged runs show', () => {
     const advanced = testRunner({ level: 'Advanced', hours: 10 });
     const few = { weeks: [0, 0, 0, 0, 0, 40], runs: [40] };
     expect(startingLoad(advanced, few, NO_ANSWERS)).toEqual({ established: 120, longest: 52, source: 'level' });

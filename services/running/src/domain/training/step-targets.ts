@@ -4,9 +4,9 @@ import { type PaceTarget, RACE_METERS } from './session-kinds.ts';
 
 /** The runner's known pace and heart rate data, used to compute targets. */
 export interface SpeedModel {
-  /** Threshold pace, in s/km; null when unknown. Sessions then use effort targets. */
+  /** Threshold pace, in s/km; null if unknown. Sessions then use effort targets. */
   threshold: number | null;
-  /** True when the threshold heart rate is known and no medicine affects the runner's heart rate. */
+  /** True if the threshold heart rate is known and no medicine affects the runner's heart rate. */
   usesHeartRate: boolean;
   level: Level;
   /** Established load in minutes per week, used for the marathon pace. */
@@ -64,8 +64,8 @@ export const targetOf = (pace: PaceTarget, effort: readonly [number, number], mo
 };
 
 /**
- * Expected duration of a step measured by distance, in seconds. It assumes the slow limit of the pace, so that a
- * session is not planned too short.
+ * Expected duration of a step measured by distance, in seconds. It assumes the slow limit of the pace, so a session is
+ * not planned too short.
  */
 export const secondsOfMeters = (meters: number, pace: PaceTarget, model: SpeedModel): number => {
   const [, slow] = paceShares(pace, model) ?? [1.5, 1.5];

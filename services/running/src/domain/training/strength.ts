@@ -160,6 +160,6 @@ const fitted = (planned: StrengthSession, context: StrengthContext): StrengthSes
   return { ...planned, exercises };
 };
 
-/** Returns the strength sessions of a week. Their minutes do not count as running minutes. */
+/** Returns the strength sessions of a week. Their minutes are not included in the running minutes. */
 export const strengthOfWeek = (context: StrengthContext): StrengthSession[] =>
   idsOf(context, context.runner.level).map((id) => fitted(STRENGTH_SESSIONS[id], context));

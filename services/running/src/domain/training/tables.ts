@@ -17,12 +17,14 @@ export type Distance = 'short' | 'half' | 'long';
 /** Requirements of a goal (sections 3.1 and 3.2 of the plans page). Durations are in minutes or weeks. */
 interface GoalRules {
   distance: Distance;
-  /** Weekly minutes above which additional running contributes little to this goal. */
+  /** Weekly minutes beyond which more running contributes little to this goal. */
   usefulWeek: ByLevel;
-  /** Minutes of the largest week below which the plan only prepares the runner to finish the race. */
+  /** Minimum minutes of the largest week for a plan that does more than prepare the runner to finish the race. */
   leastWeek: ByLevel;
   longest: ByLevel;
-  /** Length of the longest run below which the plan only prepares the runner to finish the race, in minutes. */
+  /**
+   * Minimum length of the longest run for a plan that does more than prepare the runner to finish the race, in minutes.
+   */
   leastLongest: number;
   buildWeeks: number;
   peakWeeks: number;
@@ -36,7 +38,7 @@ interface GoalRules {
   /** Minimum and maximum number of weeks for a comfortable preparation. */
   comfortableWeeks: readonly [number, number];
   leastWeeks: number;
-  /** Maximum length of a run in km, applied when an easy pace is known; null for no limit. */
+  /** Maximum length of a run in km, applied if an easy pace is known; null for no limit. */
   longestKm: number | null;
 }
 
@@ -129,7 +131,7 @@ export const LONG_SHARE: Readonly<Record<Distance, readonly number[]>> = {
 export const MOST_OTHER = byLevel(60, 80, 100);
 /** Minimum length of an easy run, in minutes. */
 export const LEAST_EASY = byLevel(20, 25, 25);
-/** Length of a run that is not too long in any taper week, in minutes. */
+/** Length of a run that is short enough for any taper week, in minutes. */
 export const TAPER_RUN = 30;
 /** Minimum length of a run in a week with so few minutes that its runs must be shorter, in minutes. */
 export const LEAST_SHORT_RUN = 15;
@@ -157,12 +159,12 @@ export const TOP_RACE_PACE: Readonly<Partial<Record<Goal, ByLevel>>> = {
 /** Maximum share of a long run that is run at race pace. */
 export const RACE_PACE_SHARE = byLevel(0.35, 0.45, 0.5);
 
-/** Class of work whose minutes grow by the same rule. */
+/** A class of work whose minutes grow by the same rule. */
 export type WorkClass = 'threshold' | 'race' | 'vo2' | 'mixed';
 
 interface QualityRules {
   workClass: WorkClass;
-  /** Work minutes of one rep. For hills, only climbing counts. */
+  /** Work minutes of one rep. For hills, only the climbing is included. */
   repMinutes: number;
   /** Minimum and maximum number of reps. */
   reps: readonly [number, number];
@@ -235,7 +237,7 @@ export const PREDICTED_METERS: Readonly<Partial<Record<Goal, number>>> = {
 /** Distance of each race, in meters. */
 export const METERS_OF_RACE: Readonly<Partial<Record<Goal, number>>> = { ...PREDICTED_METERS, ultra: 50_000 };
 
-/** Assumed minutes of a race when nothing else is known. */
+/** Assumed duration of a race in minutes if nothing else is known. */
 export const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {
   '5k': 30,
   '10k': 60,

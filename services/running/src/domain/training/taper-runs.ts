@@ -7,7 +7,7 @@ import type { WeekKind } from './types.ts';
 /** A run with strides is at least this long, in minutes. */
 const LEAST_STRIDES = 25;
 
-/** Returns a session of at most the given length: shorter, or as an easy run when its steps define its length. */
+/** Returns a session of at most the given length: a shorter one, or an easy run if its steps define its length. */
 const within = (session: DaySession, most: number, model: SpeedModel): DaySession => {
   if (buildSession(session, model).minutes <= most) return session;
   const { kind, day } = session;
@@ -18,8 +18,8 @@ const within = (session: DaySession, most: number, model: SpeedModel): DaySessio
 };
 
 /**
- * Returns the days of a taper week with no run longer than its long run. The race and the openers, whose lengths the table
- * of the last days gives, stay as they are.
+ * Returns the days of a taper week with no run longer than its long run. The race and the openers stay unchanged,
+ * because the race-week table defines their lengths.
  */
 export const withinTaperLong = (
   days: readonly (DaySession | null)[],

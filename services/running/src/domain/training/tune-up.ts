@@ -3,13 +3,15 @@ import type { DaySession } from './choose-sessions.ts';
 import { GOALS } from './tables.ts';
 import type { TrainingWeek, Weekday } from './types.ts';
 
-/** A race on the way to the main race. A `B` race is prepared with a few easy days; a `C` race replaces a quality session. */
+/**
+ * A race on the way to the main race. A `B` race is preceded by a few easy days; a `C` race replaces a quality session.
+ */
 export interface TuneUpRace {
   goal: RaceGoal;
   /** `YYYY-MM-DD` */
   date: string;
   priority: 'B' | 'C';
-  /** True for a race in which the runner should not start: the days before it are easy, and its day stays free. */
+  /** True for a race that the runner should not start: the days before it are easy, and its day stays free. */
   isRefused?: boolean;
 }
 
@@ -23,12 +25,12 @@ const EASY_DAYS_AFTER: Readonly<Record<RaceGoal, number>> = {
 };
 const WEEK_SHARE = 0.9;
 /**
- * Longest run two days before a B race, length of the run on the day before it, and longest run on the day before a C
- * race, in minutes.
+ * Maximum length of the run two days before a B race, length of the run on the day before it, and maximum length of the
+ * run on the day before a C race, in minutes.
  */
 const BEFORE = { two: 40, one: 20, training: 30 };
 const DAYS_WITHOUT_QUALITY = 3;
-/** Longest easy run in place of openers or strides after a half marathon or longer, in minutes. */
+/** Maximum length of an easy run that replaces openers or strides after a half marathon or longer, in minutes. */
 const OPENERS_EASY = 40;
 
 /** Minimum number of days between a B race and the main race. */
@@ -41,8 +43,8 @@ const LEAST_DAYS_TO_MAIN: Readonly<Record<RaceGoal, number>> = {
 };
 
 /**
- * Returns the race with the priority that it can have: a B race too close to the main race is run as a C race, and a
- * half marathon or longer is never a training session.
+ * Returns the race with an allowed priority: a B race too close to the main race is run as a C race, and a half
+ * marathon or longer is never a training session.
  */
 export const withAllowedPriority = (race: TuneUpRace, main: { goal: RaceGoal; date: string } | null): TuneUpRace => {
   if (GOALS[race.goal].distance !== 'short') return { ...race, priority: 'B' };
@@ -95,7 +97,7 @@ export const withTuneUp = (
       if (toRace === 1) return easyOf(session, BEFORE.training);
       return isKey && isNear ? easyOf(session, mostEasy) : session;
     }
-    // After a half marathon or longer, the legs have no use for the openers of the next race.
+    // After a half marathon or longer, the runner is too tired for the openers of the next race.
     const isFast = session.kind === 'openers' || session.kind === 'strides';
     if (isAfter && isFast && GOALS[race.goal].distance !== 'short')
       return easyOf(session, Math.min(mostEasy, OPENERS_EASY));

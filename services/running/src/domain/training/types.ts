@@ -13,29 +13,29 @@ export type InjuryHistory = 'none' | 'history' | 'recent';
 export interface TrainingRunner {
   goal: Goal;
   level: Level;
-  /** True when the level follows from recorded runs and not from the runner's answers. */
+  /** True if the level is derived from recorded runs and not from the runner's answers. */
   isLevelShown?: true;
   /** Hours per week available for running. */
   hours: number;
-  /** True when up to six weeks late in Build and in Peak are allowed to exceed `hours` by 15 %. */
+  /** True if up to six weeks late in Build and in Peak are allowed to exceed `hours` by 15 %. */
   hoursFlex: boolean;
   /** Available days, in ascending order. */
   days: readonly Weekday[];
-  /** The runner's age in years; null when not answered. */
+  /** The runner's age in years; null if not answered. */
   age: number | null;
   injury: InjuryHistory;
   injuryAreas: readonly InjuryArea[];
   isObese: boolean;
-  /** Preferred day of the long run; null without a preference. */
+  /** Preferred day of the long run; null if there is none. */
   longDay: Weekday | null;
-  /** Day to which a light day can move the long run, when the plan provides for that. */
+  /** Day to which a light day can move the long run, if the plan allows it. */
   spareDay?: Weekday | undefined;
   /** The runner's own maximum of consecutive running days. */
   maxDaysInRow: number | null;
-  /** The runner's own maximum length of a run, in minutes; null when there is none. */
+  /** The runner's own maximum length of a run, in minutes; null if there is none. */
   longCap: number | null;
   focus: readonly FocusArea[];
-  /** Maximum number of runs a week of an accepted smaller plan; missing without one. */
+  /** Maximum number of weekly runs in an accepted smaller plan; missing if there is none. */
   mostRuns?: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export type QualityId = (typeof QUALITY_IDS)[number];
 export interface QualitySession {
   id: QualityId;
   reps: number;
-  /** Work minutes without recoveries. For hills, only climbing counts. */
+  /** Work minutes without recoveries. For hills, only the climbing is included. */
   workMinutes: number;
 }
 
@@ -80,7 +80,7 @@ export interface TrainingWeek {
   longMinutes: number;
   /** Race-pace minutes inside the long run. */
   racePaceMinutes: number;
-  /** Number of runs, without a race. */
+  /** Number of runs, excluding a race. */
   runs: number;
   /** Maximum length of a run in this week, in whole minutes. */
   cap: number;

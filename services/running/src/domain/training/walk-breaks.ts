@@ -11,7 +11,7 @@ const WALKS_AROUND = 10;
 /** Usual minutes of each bout and of the walk after it. */
 const RHYTHM = { run: 5, walk: 1 };
 const LEAST_BOUTS = 2;
-/** A shorter run has no room for two bouts, in minutes. */
+/** Minimum length of a run that has room for two bouts, in minutes. */
 const LEAST_MINUTES = 13;
 /** Least days of the longest breaks (section 1.5). */
 export const LONGEST_BREAK_DAYS = 57;
@@ -25,9 +25,9 @@ const rhythmOf = ({ level }: Pick<TrainingRunner, 'level'>, daysOff: number): ty
 };
 
 /**
- * Returns an easy run of the first week after a long break as a walk-run of at most the same length: bouts of five minutes
- * with a minute of walking between them, shorter ones in a short run. A walk-run gets the length that its minutes say.
- * Other sessions are unchanged.
+ * Returns an easy run of the first week after a long break as a walk-run of at most the same length: bouts of five
+ * minutes with a minute of walking between them, shorter ones in a short run. A walk-run is built to the length of its
+ * minutes. Other sessions are unchanged.
  */
 export const asWalkRun = (session: DaySession, runner: Pick<TrainingRunner, 'level'>, daysOff: number): DaySession => {
   const { family } = KINDS[session.kind];

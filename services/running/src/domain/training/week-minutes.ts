@@ -86,7 +86,7 @@ const kindOf = ({ season, index, load }: WeekContext): WeekKind => {
 /**
  * Limits a week's minutes after weeks in which the runner ran much less than planned. The established load stays
  * unchanged, and a week with some skipped runs does not make the next one smaller (section 1.3). The weeks on the
- * walk–run ladder say nothing about the return after it.
+ * walk–run ladder are ignored in the return after it.
  */
 const withoutJump = (minutes: number, { load }: WeekContext): number => {
   const { comeback, weeks } = load;
@@ -110,9 +110,12 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
   return Math.max(LEAST_TAPER, Math.min(Math.max(minutes, LEAST_WEEK), last.planned - fall));
 };
 
-/** Minutes by which each week of the taper is shorter than the week before it. The race week's runs have fixed lengths. */
+/**
+ * Number of minutes by which each week of the taper is shorter than the week before it. The race week's runs have fixed
+ * lengths.
+ */
 const TAPER_FALL = { taper: 5, race: 10 };
-/** A taper week has at most this share of the minutes run in the week before the taper. */
+/** Maximum minutes of a taper week, as a multiple of the minutes run in the week before the taper. */
 const MOST_OF_LAST = 1.1;
 /** Minimum minutes of a taper week after a week with hardly any minutes. */
 const LEAST_TAPER = 15;

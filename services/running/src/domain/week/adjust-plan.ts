@@ -15,7 +15,7 @@ import { type AdjustResult, withWishes } from './own-wishes.ts';
 import { trialDay, withoutTrial } from './time-trial.ts';
 import type { OwnCut, OwnWishes, WeekBase, WeekInputs, WeekState } from './types.ts';
 
-/** What the runner asks for, by the day's index from Monday. */
+/** A change that the runner asks for. Days are indexes from Monday. */
 export type PlanWish =
   | { kind: 'easier'; day: Weekday }
   | { kind: 'shorten'; day: Weekday; minutes: number }
@@ -29,7 +29,7 @@ export type PlanWish =
 
 const cutsWithout = ({ own }: WeekBase, day: Weekday): OwnCut[] => (own?.cuts ?? []).filter((cut) => cut.day !== day);
 
-/** The change that removes the minutes that were added to a day. */
+/** Returns the change that removes the minutes that were added to a day. */
 const withoutExtra = ({ own }: WeekBase, day: Weekday): Partial<OwnWishes> =>
   own?.extra?.day === day ? { extra: undefined } : {};
 
@@ -47,7 +47,7 @@ const cutDay = (week: WeekState, cut: OwnCut, inputs: WeekInputs): AdjustResult 
   return { base: withWishes(base, { cuts, ...withoutExtra(base, cut.day) }) };
 };
 
-/** Number of easier weeks in a row after which another one is refused. */
+/** Maximum number of consecutive easier weeks; a further one is rejected. */
 const MOST_EASIER = 2;
 
 const easierWeek = (week: WeekState, inputs: WeekInputs): AdjustResult => {
@@ -61,7 +61,7 @@ const easierWeek = (week: WeekState, inputs: WeekInputs): AdjustResult => {
   });
   if (reasons.includes(null)) {
     const eased = withWishes(base, { isEasierWeek: true });
-    // A longer session can stay in the easier week that would have moved away from the week as it is.
+    // In the easier week, a longer session may stay on its day that would have moved away in the unchanged week.
     const isLonger = weekMinutes(currentWeek(eased, { ...inputs, replaced: eased })) > weekMinutes(week);
     return isLonger ? { refused: { code: 'nothing_left' } } : { base: eased };
   }
@@ -76,9 +76,9 @@ const repeatedWeek = (week: WeekState, inputs: WeekInputs): AdjustResult => {
 };
 
 /**
- * Makes a day or the week easier, repeats the week, or answers an offer, as the runner wishes (section 9.3 of the plans
- * page). No wish but an accepted offer makes the training longer or harder, and minutes that are taken away never count
- * against the runner.
+ * Makes a day or the week easier, repeats the week, or answers an offer, as the runner asks (section 9.3 of the plans
+ * page). Only an accepted offer can make the training longer or harder, and minutes that are removed are never treated
+ * as skipped.
  */
 export const adjustPlan = (week: WeekState, wish: PlanWish, inputs: WeekInputs): AdjustResult => {
   switch (wish.kind) {

@@ -30,7 +30,7 @@ const baseAfter = (given: Given, wish: PlanWish): WeekBase => {
   if ('refused' in result) throw new Error(`refused: ${result.refused.code}`);
   return result.base;
 };
-/** The week after a wish was granted. */
+/** The week after the given requests. */
 const after = (given: Given, ...wishes: PlanWish[]): Given => {
   let current = given;
   for (const wish of wishes) {
@@ -70,7 +70,7 @@ describe('adjustPlan for a day', () => {
     );
   });
 
-  it('shortens a session to the wished minutes', () => {
+  it('shortens a session to the requested minutes', () => {
     const given = weekWith();
     expect(minutesOn(after(given, { kind: 'shorten', day: SUN, minutes: 70 }), SUN)).toBe(70);
     expect(minutesOn(after(given, { kind: 'shorten', day: WED, minutes: 40 }), WED)).toBeLessThanOrEqual(40);
@@ -78,7 +78,7 @@ describe('adjustPlan for a day', () => {
     expect(refusal(given, { kind: 'shorten', day: TUE, minutes: 90 })).toBe('not_shorter');
   });
 
-  it('gives the same week when a wish is repeated, and the planned week after an undo', () => {
+  it('returns the same week when a request is repeated, and the planned week after an undo', () => {
     const given = weekWith();
     const wish = { kind: 'shorten', day: SUN, minutes: 70 } as const;
     expect(after(given, wish, wish)).toEqual(after(given, wish));
@@ -86,7 +86,7 @@ describe('adjustPlan for a day', () => {
     expect(after(given, { kind: 'undo', day: SUN }).week).toEqual(given.week);
   });
 
-  it('counts the minutes taken away as trimmed, not as skipped', () => {
+  it('treats the removed minutes as trimmed, not as skipped', () => {
     const given = weekWith();
     const { week, inputs } = after(given, { kind: 'shorten', day: SUN, minutes: 70 });
     const records = week.days.flatMap((day, index) =>
@@ -100,7 +100,7 @@ describe('adjustPlan for a day', () => {
     });
   });
 
-  it('applies a check-in on top of the wish, and never moves another session to the day', () => {
+  it('applies a check-in on top of the request, and never moves another session to the day', () => {
     const given = weekWith();
     const { week } = after(given, { kind: 'easier', day: THU });
     const score = {
@@ -120,7 +120,7 @@ describe('adjustPlan for a day', () => {
     expect(low.days[THU]?.session).toMatchObject({ kind: 'easy', minutes: 30 });
   });
 
-  it('refuses past and logged days, rest days, paused days, races and programme sessions', () => {
+  it('rejects past and logged days, rest days, paused days, races and programme sessions', () => {
     const easier = (day: Weekday): PlanWish => ({ kind: 'easier', day });
     expect(refusal(weekWith(), easier(0))).toBe('no_session');
     expect(refusal(weekWith({ today: addDays(MONDAY, WED) }), easier(TUE))).toBe('day_done');
@@ -137,7 +137,7 @@ describe('adjustPlan for a day', () => {
 });
 
 describe('adjustPlan for the week', () => {
-  it('shortens what is left of the week by a fifth and keeps logged days', () => {
+  it('shortens the rest of the week by a fifth and keeps logged days', () => {
     const given = weekWith({ records: [log(TUE, { minutes: 45 })], today: addDays(MONDAY, WED) });
     const easier = after(given, { kind: 'easier_week' });
     expect(minutesOn(easier, TUE)).toBe(minutesOn(given, TUE));
@@ -147,13 +147,13 @@ describe('adjustPlan for the week', () => {
     expect(after(easier, { kind: 'undo', day: null }).week).toEqual(given.week);
   });
 
-  it('takes back an accepted offer of a lighter week', () => {
+  it('undoes an accepted offer of a lighter week', () => {
     const given = weekWith({ lighter: 'lighter' });
     expect(ask(given, { kind: 'undo', day: null })).toMatchObject({ endsLighterWeek: true });
     expect(after(given, { kind: 'easier_week' }).week).toEqual(given.week);
   });
 
-  it('grants two easier weeks in a row and refuses the third', () => {
+  it('allows two consecutive easier weeks and rejects the third', () => {
     const given = weekWith();
     const easier = after(given, { kind: 'easier_week' }).week;
     const earlier = (weeks: number) => ({ weekStart: addDays(MONDAY, -7 * weeks), state: easier, plannedMinutes: 200 });
@@ -166,13 +166,13 @@ describe('adjustPlan for the week', () => {
     expect(refusal(withEarlier(1, 2), { kind: 'easier_week' })).toBe('third_easier_week');
   });
 
-  it('is refused when no session is left', () => {
+  it('is rejected when no session is left', () => {
     expect(refusal(weekWith({ records: [log(SUN)], today: addDays(MONDAY, SUN) }), { kind: 'easier_week' })).toBe(
       'nothing_left',
     );
   });
 
-  it('repeats the week: the next one is a hold week with the same minutes and sessions', () => {
+  it('repeats the week: the next week is a hold week with the same minutes and sessions', () => {
     const given = plannedWeek({}, { days: [0, 1, 2, 4, 6], hours: 5 });
     const repeated = after(given, { kind: 'repeat_week' });
     expect(repeated.week.days).toEqual(given.week.days);
@@ -209,7 +209,7 @@ describe('adjustPlan for the week', () => {
     expect(refusal({ week, inputs: couch.inputs }, { kind: 'repeat_week' })).toBe('no_repeat');
   });
 
-  it('keeps the wishes when the week is planned again', () => {
+  it('keeps the runner’s requests when the week is planned again', () => {
     const given = plannedWeek();
     const { base } = after(given, { kind: 'easier_week' }).week;
     const replanned = makeWeek({ ...given.inputs, base: null, replaced: base });

@@ -5,18 +5,21 @@ import type { LoadState } from '../training/load.ts';
 import { KINDS } from '../training/session-kinds.ts';
 import type { WeekInputs } from './types.ts';
 
-/** Weeks that must reach this share of the established load after the ladder before any fast running (section 1.5). */
+/**
+ * Number of weeks after the ladder that must reach this fraction of the established load before any fast running
+ * (section 1.5).
+ */
 const EARLY = { weeks: 2, share: 0.75, days: 182 };
 
 /**
- * What a runner may run fast after the walk-run ladder, one step a week (section 1.5 of the plans page): nothing at
- * first, then strides, a fartlek, threshold work, and hills and intervals, with one session a week. Everything after
- * that, which is also the step of a runner without a ladder.
+ * Fast running allowed after the walk-run ladder, one step a week (section 1.5 of the plans page): at first none, then
+ * strides, a fartlek, threshold work, and hills and intervals, with one session a week. The last step allows
+ * everything, and also applies to a runner without a ladder.
  */
 export const LADDER_STEPS = ['none', 'strides', 'fartlek', 'threshold', 'one_session', 'all'] as const;
 export type LadderStep = (typeof LADDER_STEPS)[number];
 
-/** Returns the step of a week after the walk-run ladder, from the weeks that were done since. */
+/** Returns the step of a week after the walk-run ladder, from the weeks completed since then. */
 export const ladderStep = (
   { physio, weekStart }: Pick<WeekInputs, 'physio' | 'weekStart'>,
   load: Pick<LoadState, 'weeks' | 'established'>,
@@ -31,9 +34,12 @@ export const ladderStep = (
   return LADDER_STEPS[Math.min(since.length - ready, LADDER_STEPS.length - 1)] ?? 'all';
 };
 
-/** Load of the first week after the walk–run ladder in minutes, weekly growth, and share of the earlier load reached. */
+/**
+ * Load of the first week after the walk–run ladder in minutes, weekly growth, and the fraction of the earlier load at
+ * which it ends.
+ */
 const AFTER_LADDER = { start: 90, growth: 1.15, until: 0.9 };
-/** The ladder counts as a break of this many days: run-walk is over, and quality returns in the fifth week. */
+/** The ladder is treated as a break of this many days: run-walk is over, and quality returns in the fifth week. */
 const LADDER_DAYS_OFF = 29;
 
 /**
@@ -62,8 +68,8 @@ const isAllowed = ({ kind }: DaySession, step: LadderStep): boolean => {
 };
 
 /**
- * Returns the sessions of a week within the step after the ladder: one quality session, which is a fartlek of the same
- * length where it is not allowed yet, and easy runs in place of the others.
+ * Returns the sessions of a week within the current step after the ladder. There is one quality session, or a fartlek
+ * of the same length if that session is not allowed yet. Easy runs replace the others.
  */
 export const withinLadderStep = (days: readonly (DaySession | null)[], step: LadderStep): (DaySession | null)[] => {
   if (step === 'all') return [...days];

@@ -25,7 +25,7 @@ const week = (done: number): PastWeek => ({
   ...{ kind: 'return', established: ESTABLISHED, planned: done, done, trimmed: 0, share: 1, longest: 40 },
   ...{ lightDays: 0, isAway: false, stopsGrowth: false },
 });
-/** Step of the week that follows the given weeks since the ladder ended, by their minutes. */
+/** Step of the week after the given minutes of each week since the ladder ended. */
 const stepAfter = (...done: number[]) => {
   const finishedOn = addDays(MONDAY, -7 * (done.length + 1));
   const physio = physioOf({ level: 'clear', ladderFinished: true, finishedOn });
@@ -33,7 +33,7 @@ const stepAfter = (...done: number[]) => {
 };
 
 describe('steps after the walk-run ladder', () => {
-  it('LOAD-104 begin after two weeks with three quarters of the established load, one step a week', () => {
+  it('LOAD-104 begin after two weeks at three quarters of the established load, one step a week', () => {
     expect([stepAfter(), stepAfter(149, 149), stepAfter(150), stepAfter(150, 100)]).toEqual(Array(4).fill('none'));
     expect(stepAfter(150, 150)).toBe('strides');
     expect(stepAfter(100, 150, 100, 150)).toBe('strides');
@@ -41,7 +41,7 @@ describe('steps after the walk-run ladder', () => {
     expect(later).toEqual(['fartlek', 'threshold', 'one_session', 'all', 'all']);
   });
 
-  it('LOAD-104 do not apply without a ladder, and half a year after it', () => {
+  it('LOAD-104 do not apply if there was no ladder or half a year after it', () => {
     const load = { established: ESTABLISHED, weeks: [] };
     expect(ladderStep({ physio: null, weekStart: MONDAY }, load)).toBe('all');
     const physio = physioOf({ level: 'clear', ladderFinished: true, finishedOn: addDays(MONDAY, -183) });
@@ -53,7 +53,7 @@ describe('steps after the walk-run ladder', () => {
   const kinds = (step: (typeof LADDER_STEPS)[number], sessions = days) =>
     withinLadderStep(sessions, step).map((session) => session?.kind ?? null);
 
-  it('LOAD-105 allow one quality session a week, of the kinds that the step has reached', () => {
+  it('LOAD-105 allow one quality session a week, of a kind that the current step includes', () => {
     expect(kinds('strides')).toEqual([null, 'easy', 'easy', 'easy', null, 'easy', 'long']);
     expect(kinds('fartlek')).toEqual([null, 'fartlek', 'easy', 'easy', null, 'easy', 'long']);
     expect(kinds('threshold')).toEqual([null, 'fartlek', 'easy', 'easy', null, 'easy', 'long']);
@@ -119,7 +119,7 @@ describe('return after the walk–run ladder', () => {
     );
   });
 
-  it('has no fast running while the ladder was finished before the plan began', () => {
+  it('has no fast running if the ladder was finished before the plan began', () => {
     expect(weeks[0]?.days.some(({ session }) => session?.role === 'quality')).toBe(false);
   });
 
@@ -133,7 +133,7 @@ describe('return after the walk–run ladder', () => {
     ).slice(1);
   const runsOf = (week: WeekState) => plannedOf(week).filter((minutes) => minutes > 0);
 
-  it('LOAD-124 plans three runs of the last stage first, then as long as the runs since the ladder allow', () => {
+  it('LOAD-124 starts with three runs of the last stage, then plans runs as long as those since the ladder allow', () => {
     const [first, ...later] = afterwards(4);
     expect(first && runsOf(first)).toEqual([30, 30, 30]);
     expect(later.map(({ base }) => [base.week.cap, base.week.longMinutes])).toEqual([
@@ -149,7 +149,7 @@ describe('return after the walk–run ladder', () => {
     for (const week of afterwards(7)) expect(Math.max(...runsOf(week))).toBe(week.base.week.longMinutes);
   });
 
-  it('LOAD-124 holds for every runner: no first run above 30 minutes, no later one above the cap since the ladder', () => {
+  it('LOAD-124 applies to every runner: no first run above 30 minutes, no later one above the cap since the ladder', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
         const lived = live(
@@ -170,7 +170,7 @@ describe('return after the walk–run ladder', () => {
     );
   });
 
-  it('LOAD-125 lets the weeks on the ladder hold back nothing, and the weeks since do', () => {
+  it('LOAD-125 is not limited by the weeks on the ladder, but by the weeks since then', () => {
     const shares = afterwards(6).map(({ base }) => base.week.minutes);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares[0]).toBe(90);
@@ -178,14 +178,14 @@ describe('return after the walk–run ladder', () => {
     expect(idle.at(-1)).toBeLessThan(shares.at(-1) ?? 0);
   });
 
-  it('LOAD-125 begins with a week of the return for every earlier load', () => {
+  it('LOAD-125 begins with a return week for every earlier load', () => {
     const load = (established: number) =>
       afterLadder(initialLoad(established), { physio: finished(-1), weekStart: MONDAY }).comeback?.shares;
     expect([load(60), load(90), load(100)]).toEqual([[1], [1], [0.9]]);
     expect(load(120)).toEqual([0.75, 0.862]);
   });
 
-  it('WEEK-141 names the ladder in the note of these weeks, not the days off', () => {
+  it('WEEK-141 mentions the ladder, not the days off, in the note of these weeks', () => {
     for (const { notes } of afterwards(3)) {
       const note = notes.find(({ code }) => code === 'return_after_ladder');
       expect(notes.map(({ code }) => code)).not.toContain('return');
@@ -195,7 +195,7 @@ describe('return after the walk–run ladder', () => {
   });
 
   it('LOAD-126 plans the same weeks when the injury is marked as healed after the ladder', () => {
-    // The gate of a healed injury says nothing about a ladder; the date of its end is kept.
+    // The gate of a healed injury has no ladder data; the date on which the ladder ended is kept.
     const healed = physioOf({ level: 'clear', finishedOn: on(6), phase: null, longestRun: 36 }, { status: 'resolved' });
     const weeksWith = (physio: typeof healed) =>
       live(

@@ -7,7 +7,7 @@ import { type AdjustResult, withWishes } from './own-wishes.ts';
 import { trialDay, withoutTrial, withTrial } from './time-trial.ts';
 import type { PlanOffer, SmallerPlan, WeekBase, WeekInputs, WeekState } from './types.ts';
 
-/** The runner's answer to an offer, with the values that were shown, by the day's index from Monday. */
+/** The runner's answer to an offer, with the values that were shown. Days are indexes from Monday. */
 export type OfferAnswer =
   | { kind: 'lighter_week' }
   | { kind: 'smaller_plan'; minutes: number; runs: number }
@@ -16,7 +16,7 @@ export type OfferAnswer =
   | { kind: 'extra_minutes'; day: Weekday; minutes: number }
   | { kind: 'decline'; offer: OfferKind };
 
-/** True when an answer was already given, so that a repeated request changes nothing. */
+/** True if this answer was already given, so a repeated request changes nothing. */
 const isGiven = ({ base }: WeekState, answer: OfferAnswer, { lighter }: WeekInputs): boolean => {
   const { own, smaller } = base;
   switch (answer.kind) {
@@ -37,7 +37,7 @@ const isGiven = ({ base }: WeekState, answer: OfferAnswer, { lighter }: WeekInpu
   }
 };
 
-/** True when an offer is the one that the runner saw when answering. */
+/** True if an offer is the one that the runner saw when answering. */
 const isMeant = (offer: PlanOffer, answer: OfferAnswer): boolean => {
   if (answer.kind === 'decline') return offer.kind === answer.offer;
   if (offer.kind !== answer.kind) return false;
@@ -52,7 +52,10 @@ const isMeant = (offer: PlanOffer, answer: OfferAnswer): boolean => {
 const replanned = (base: WeekBase, smaller: SmallerPlan | null, inputs: WeekInputs): WeekBase =>
   planAnew({ ...inputs, base: null, replaced: { ...base, smaller } });
 
-/** Returns the week without its smaller plan: as it was before, unless something else was wished for since. */
+/**
+ * Returns the week without its smaller plan: as it was before, unless the runner has asked for something else since
+ * then.
+ */
 const fullPlan = (base: WeekBase, { before }: SmallerPlan, inputs: WeekInputs): WeekBase =>
   before && JSON.stringify(before.own) === JSON.stringify(base.own) ? before : replanned(base, null, inputs);
 
@@ -94,7 +97,7 @@ const granted = ({ base }: WeekState, offer: PlanOffer, answer: OfferAnswer, inp
 };
 
 /**
- * Accepts or declines an offer. Refused when the offer no longer stands with the values that the runner saw. A repeated
+ * Accepts or declines an offer. Rejected if the offer no longer exists with the values that the runner saw. A repeated
  * answer changes nothing.
  */
 export const answerOffer = (week: WeekState, answer: OfferAnswer, inputs: WeekInputs): AdjustResult => {
@@ -103,7 +106,7 @@ export const answerOffer = (week: WeekState, answer: OfferAnswer, inputs: WeekIn
   return offer ? granted(week, offer, answer, inputs) : { refused: { code: 'offer_gone' } };
 };
 
-/** Takes back an accepted offer. A day that is over or logged stays as it is. */
+/** Undoes an accepted offer. A day that is over or logged stays as it is. */
 export const undoOffer = (week: WeekState, kind: OfferKind, inputs: WeekInputs): AdjustResult => {
   const { base } = week;
   const { own } = base;

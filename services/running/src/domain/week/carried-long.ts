@@ -8,23 +8,23 @@ import type { WeekInputs, WeekState } from './types.ts';
 
 const SUNDAY = 6;
 
-/** True when the long run of a day was displaced by a light day, which also offers it for another day. */
+/** True if the long run of a day was displaced by a light day and is offered for another day. */
 export const isDisplacedByLight = (week: WeekState, day: Weekday): boolean => {
   const { decision, changes = [] } = week.days[day] ?? {};
   const isChanged = changes.some(({ code }) => code === 'action');
   return isChanged && decision?.action === 'light' && !decision.isWithoutRunning;
 };
 
-/** A run skipped for fatigue trims the run of the next day, also when that run moves (section 9.6 of the plans page). */
+/** A run skipped for fatigue trims the run of the next day, even if that run moves (section 9.6 of the plans page). */
 const isAfterFatigue = (records: WeekInputs['records'], date: string): boolean => {
   const before = addDays(date, -1);
   return records.some((record) => record.date === before && record.status === 'skipped' && record.reason === 'fatigue');
 };
 
 /**
- * Returns last week's long run that is run on Monday: that of a Sunday on which a light day displaced it, or one that
- * the runner moved to this week, unless anything was run instead. A light day either postpones the long run or replaces
- * it with a shorter run, so that no check-in adds minutes.
+ * Returns last week's long run if it is run on Monday. It comes from a Sunday on which a light day displaced it, or the
+ * runner moved it to this week. Null if anything was run instead. A light day either postpones the long run or replaces
+ * it with a shorter run, so no check-in adds minutes.
  */
 export const carriedLongRun = ({
   earlier,

@@ -36,7 +36,7 @@ const mondayAfter = (logs: readonly LoggedDay[]): WeekState => {
 describe('long run that moves from Sunday to Monday', () => {
   const whole = plannedOf(FIRST)[SUN] ?? 0;
 
-  it('WEEK-62 keeps its length after a Saturday that was done', () => {
+  it('WEEK-62 keeps its length if Saturday was done', () => {
     const week = mondayAfter(doneLog(FIRST, SUN));
     expect(week.days[MON]?.changes).toEqual([{ code: 'moved_here', from: -1 }]);
     expect(minutesOf(week)[MON]).toBe(whole);

@@ -6,29 +6,29 @@ import { nextWeekInputs } from './next-week.ts';
 import type { EditResult } from './own-wishes.ts';
 import type { Move, WeekInputs, WeekState } from './types.ts';
 
-/** The figures of a week that a change is judged by. */
+/** The values of a week by which a change is judged. */
 export interface WeekFigures {
   minutes: number;
   hardMinutes: number;
-  /** Minutes of the longest run. */
+  /** Duration of the longest run, in minutes. */
   longest: number;
   runs: number;
 }
 
-/** A session that the change puts on another date of the week. */
+/** A session that the change moves to another date of the week. */
 export interface MovedSession {
   from: string;
   to: string;
 }
 
-/** What a change of this week changes: this week, the week after it, and the sessions that move. */
+/** The effects of a change on this week and the week after it, and the sessions that it moves. */
 export interface ChangePreview {
   before: WeekFigures;
   after: WeekFigures;
   moved: readonly MovedSession[];
   /** Dates whose session changes. */
   changed: readonly string[];
-  /** The week after this one, when everything that is still ahead in this one is done. */
+  /** The week after this one, assuming that the rest of this week is done. */
   next: { before: WeekFigures; after: WeekFigures };
 }
 
@@ -45,7 +45,7 @@ const figuresOf = ({ base, days }: WeekState): WeekFigures => {
 
 const isSameMove = (one: Move, other: Move): boolean => one.from === other.from && one.to === other.to;
 
-/** The moves that the change adds, and in the other direction those that it takes back. */
+/** The moves that a change adds or, with the arguments swapped, those that it undoes. */
 const movedBetween = ({ base: before }: WeekState, { base: after }: WeekState): MovedSession[] => {
   const [earlier, later] = [before.moves ?? [], after.moves ?? []];
   const dateOf = (day: number): string => addDays(after.weekStart, day);
@@ -65,14 +65,14 @@ const changedDates = (before: WeekState, after: WeekState): string[] =>
     JSON.stringify(session) === JSON.stringify(before.days[at]?.session ?? null) ? [] : [date],
   );
 
-/** The week after a change that the runner has not made yet. */
+/** The week that would result from a change that the runner has not made yet. */
 export const changedWeek = (edited: EditResult, inputs: WeekInputs): WeekState => {
   const lighter = edited.endsLighterWeek ? 'keep' : (edited.lighter ?? inputs.lighter);
   const ill = edited.illness === 'begins' ? [{ kind: 'illness' as const, from: inputs.today, to: null }] : [];
   return currentWeek(edited.base, { ...inputs, lighter, pauses: [...inputs.pauses, ...ill] });
 };
 
-/** Returns what a change changes, without making it (section 9.5 of the plans page). */
+/** Returns the effects of a change without making it (section 9.5 of the plans page). */
 export const previewChange = (before: WeekState, edited: EditResult, inputs: WeekInputs): ChangePreview => {
   const after = changedWeek(edited, inputs);
   const next = (week: WeekState): WeekFigures => figuresOf(makeWeek(nextWeekInputs(week, inputs, 'all')));

@@ -2,12 +2,12 @@ import { isPhysioCap, rawScore } from '@stridewell/contracts/web';
 import type { CheckinDay, PhysioState } from '../records.ts';
 import type { Checkin } from '../training/day-action.ts';
 
-/** Highest score of the cap that the physio service sets while an injury is active (section A of the readiness page). */
+/** Score limit of the cap that the physio service sets while an injury is active (section A of the readiness page). */
 const INJURY_CAP = 7.4;
 
 /**
- * True when the physio service capped the score. Check-ins of earlier releases have no code of the cap; for those, a
- * score of 7.4 with an active injury and no answer that sets such a cap counts.
+ * True if the physio service capped the score. Check-ins of earlier releases have no cap code. For those, it is true if
+ * the score is 7.4, an injury is active and no answer sets such a cap.
  */
 const isCappedByPhysio = ({ score, metrics, cap }: CheckinDay, physio: PhysioState | null): boolean => {
   if (cap?.code !== undefined) return isPhysioCap({ code: cap.code });

@@ -23,11 +23,11 @@ describe('checkinOf', () => {
   });
 
   it.each(['injury', 'physio_pain', 'physio_worse', 'physio_red_flag'])(
-    'LOAD-32 does not count the cap %s, which the physio service sets, as a capped answer',
+    'LOAD-32 does not treat the cap %s, which the physio service sets, as a capped answer',
     (code) => expect(checkinOf(capped(code), INJURED).isCapped).toBe(false),
   );
 
-  it('LOAD-32 counts a cap that an answer sets', () => {
+  it('LOAD-32 treats a cap set by an answer as a capped answer', () => {
     expect(checkinOf(capped('pain', 7.4, { ...UNCAPPED, pain: 3 }), INJURED).isCapped).toBe(true);
     expect(checkinOf(capped('stress', 7.4, { ...UNCAPPED, stress: 5 }), null).isCapped).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('checkinOf', () => {
     expect(checkinOf(capped(code, 2.9), null).isClosed).toBe(false),
   );
 
-  it('WEEK-184 leaves a day with chest pain in the notes out of the own normal', () => {
+  it('WEEK-184 excludes a day with chest pain in the notes from the usual range', () => {
     const usual = Array.from({ length: 14 }, (_, day) => checkinOf(checkinOn(-2 - day, ANSWERS.good), null));
     const earlier = (checkins: ReturnType<typeof checkinOf>[]) =>
       checkins.map((checkin, index) => ({ daysAgo: index + 1, checkin }));

@@ -23,10 +23,10 @@ import { painsOf } from './pain-days.ts';
 import { type DaysOff, type Run, singleRun } from './training-days.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
-/** A run of this length shows that a runner does not need walk breaks, in minutes. */
+/** Length of a run that shows that a runner does not need walk breaks, in minutes. */
 const CONTINUOUS = 20;
 const SESSIONS_PER_WEEK = 3;
-/** Pain from which a session does not count. */
+/** Minimum pain at which a session is not included. */
 const PAINFUL = 3;
 
 /**
@@ -71,13 +71,13 @@ const sessionOf = ({ isObese }: TrainingRunner, { unit, sessions }: UnitState): 
   return { ...unitSession(unit), ...(isObese && isFirst ? GENTLE_START : {}) };
 };
 
-/** A race during the programme, by its day from the week's Monday; also one of the weeks before and after. */
+/** A race during the programme, or in the week before or after it. Its day is counted from the week's Monday. */
 export interface CouchRace {
   goal: RaceGoal;
   day: number;
 }
 
-/** Returns the races near a week, whether the plan is for them or they are on the way to another one. */
+/** Returns the races near a week, both those that the plan is for and those on the way to another one. */
 export const couchRaces = ({ background, weekStart }: WeekInputs, race: Race | null): CouchRace[] =>
   [...background.races.filter(({ date }) => date !== race?.date), ...(race ? [race] : [])]
     .map(({ goal, date }) => ({ goal, day: daysBetween(weekStart, date) }))
@@ -86,7 +86,7 @@ export const couchRaces = ({ background, weekStart }: WeekInputs, race: Race | n
 const LAST_DAY = 6;
 /** Number of days around a race that can have no session. */
 const AROUND_RACE = 3;
-/** A walked and run race takes longer than the usual time by this factor. */
+/** Factor by which a race that is walked and run takes longer than usual. */
 const WALKING = 1.5;
 
 /** Returns a 5k or 10k in the rhythm of the unit, walked and run from the start (section 6 of the plans page). */
@@ -101,7 +101,7 @@ const raceOn = (day: Weekday, races: readonly CouchRace[], { unit }: UnitState):
 
 /**
  * Plans a week of the couch-to-5K programme: three walk-run sessions of the current unit with days between them. A race
- * takes the place of one of them, and the days before and after it are free.
+ * replaces one of them, and the days before and after it are free.
  */
 export const couchWeek = (
   runner: TrainingRunner,

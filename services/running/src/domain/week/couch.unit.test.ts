@@ -30,7 +30,7 @@ describe('couch to 5K', () => {
     expect(startCouch(beginner(), [{ date: on(-3), minutes: 25, credited: 25 }])).toBeNull();
   });
 
-  it('SEASON-51 plans three walk-run sessions a week with a day between, strength S1 and no quality', () => {
+  it('SEASON-51 plans three walk-run sessions a week with a day between them, strength S1 and no quality', () => {
     expect(kindsOf(WEEK)).toEqual([null, 'runwalk', null, 'runwalk', null, null, 'runwalk']);
     expect(WEEK.days.every(({ session }) => !session?.isHard)).toBe(true);
     expect(WEEK.base.strength.flatMap((each) => each?.id ?? [])).toEqual(['S1', 'S1']);
@@ -49,7 +49,7 @@ describe('couch to 5K', () => {
     expect(couchWeek(neighbours, startUnit(3), []).days.filter((session) => session)).toHaveLength(2);
   });
 
-  it('SESS-97 does not count a session on a day with pain of 3 or more, unless it was too hard', () => {
+  it('SESS-97 does not include a session on a day with pain of 3 or more, unless it was too hard', () => {
     const sore = [3, 4, 6].map((day) => checkinOn(day, { ...ANSWERS.good, pain: 3 }));
     expect(advanced(logsOf('done'), sore)).toMatchObject({ unit: 1, sessions: [{ status: 'done' }] });
     const later = { ...WEEK, base: { ...WEEK.base, couch: startUnit(4) } };

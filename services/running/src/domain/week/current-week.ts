@@ -51,7 +51,7 @@ const BOUTS = /^(\d+)\/(\d+(?:\.\d+)?)\/(\d+)$/;
 /** Minutes of walking before and after the running of a ladder session. */
 const WALKS_AROUND = 10;
 
-/** The last bout of stage 7, which the published intervals leave out because earlier releases know two bouts only. */
+/** The last bout of stage 7. The published intervals leave it out because earlier releases support only two bouts. */
 const THIRD_BOUT = { intervals: '9/2/9', seconds: 240 };
 
 /** Returns the rounds of a ladder stage. A stage without walk breaks is one round of continuous running. */
@@ -73,20 +73,23 @@ const runWalkOf = (intervals: string | null, minutes: number | null): PhysioGate
 };
 
 const HOURS = 24;
-/** Days between sessions of the ladder when the physio service has not published them. */
+/** Number of days between ladder sessions if the physio service has not published it. */
 const LADDER_GAP = 2;
-/** Longest run after the ladder in minutes when the physio service has not published it: a fifth more than its last stage. */
+/**
+ * Maximum length of a run after the ladder in minutes if the physio service has not published it: a fifth more than the
+ * ladder's last stage.
+ */
 const FIRST_LONGEST = 36;
 /** After an Achilles injury, the first stages have two days between their sessions. */
 const SLOW_GAP = { days: 3, upToStage: 3 };
 
-/** Returns the days from one session of the ladder to the next. */
+/** Returns the number of days from one ladder session to the next. */
 export const ladderGap = ({ gate, area }: Pick<PhysioState, 'gate' | 'area'>): number => {
   if (gate?.hoursBetween) return Math.ceil(gate.hoursBetween / HOURS);
   return area === 'achilles' && (gate?.stage ?? 0) <= SLOW_GAP.upToStage ? SLOW_GAP.days : LADDER_GAP;
 };
 
-/** Returns what the physio coach allows; null without an injury. */
+/** Returns the physio coach's current limits, or null if there is no injury. */
 export const gateOf = ({ physio }: WeekInputs): PhysioGate | null => {
   if (!physio || physio.status === 'resolved') return null;
   const { gate, area } = physio;
@@ -100,21 +103,26 @@ export const gateOf = ({ physio }: WeekInputs): PhysioGate | null => {
 
 const HIGH_PAIN = 6;
 
-/** True when today's physio check-in has a warning sign or strong pain, which forbids training whatever the gate says. */
+/** True if today's physio check-in has a warning sign or strong pain, which forbids training regardless of the gate. */
 const isClosedByPhysio = ({ physio, today }: WeekInputs): boolean => {
   const newest = physio?.checkins[0];
   return newest?.date === today && (newest.pain > HIGH_PAIN || newest.flags.length > 0 || newest.redFlag === true);
 };
 
-/** True when the runner accepted a lighter week or asked for an easier one. */
+/** True if the runner accepted a lighter week or asked for an easier one. */
 export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'lighter'>): boolean =>
   lighter === 'lighter' || base.own?.isEasierWeek === true;
 
-/** Returns the break for which a week was planned; null without one. Couch to 5K has different rules for breaks. */
+/**
+ * Returns the break for which a week was planned; null if there is none. Couch to 5K has different rules for breaks.
+ */
 const plannedReturnOf = ({ week, load, couch }: WeekBase): PlannedReturn | null =>
   week.kind === 'return' && load.comeback && !couch ? { daysOff: load.comeback.daysOff, share: week.share } : null;
 
-/** Returns the longer of the breaks that ended with the first run of this week and that end with the next one. */
+/**
+ * Returns the longer of two breaks: the one that ended with the first run of this week and the one that ends with the
+ * next run.
+ */
 const returnOf = (base: WeekBase, inputs: WeekInputs): ReturnFromBreak | null => {
   const { weekStart, today, records, pauses, earlier } = inputs;
   const runs = runsBefore(records, addDays(weekStart, 7), earlier);
@@ -154,8 +162,8 @@ const racesOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): NearRace[] =
 };
 
 /**
- * Returns the four weeks after the walk–run ladder. Events of earlier releases state neither the hours nor the longest run,
- * for which the values of the last stage hold.
+ * Returns the four weeks after the walk–run ladder. Events of earlier releases contain neither the hours nor the
+ * longest run; the values of the last stage are then used.
  */
 const afterLadderOf = ({ physio, today }: WeekInputs, dayOf: DayOf): AfterLadder | null => {
   const finishedOn = recentLadderEnd(physio, today);
@@ -173,8 +181,9 @@ const refusedRaceOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): DayCon
 };
 
 /**
- * Maximum length of a run on each day from Monday, in whole minutes: of the longest run in the 30 days before that day. A
- * run of this week makes no other run of it longer. Never below what the week was planned with.
+ * Maximum length of a run on each day from Monday, in whole minutes, based on the longest run in the 30 days before
+ * that day. A run of this week makes no other run of the week longer. Never below the value with which the week was
+ * planned.
  */
 const capsOf = (base: WeekBase, inputs: WeekInputs): number[] => {
   const { weekStart, records, earlier, profiled } = inputs;
@@ -190,7 +199,7 @@ const capsOf = (base: WeekBase, inputs: WeekInputs): number[] => {
   });
 };
 
-/** Returns the facts that determine the current form of a week. */
+/** Returns the context that determines the current form of a week. */
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
   const capByDay = capsOf(base, inputs);
@@ -231,7 +240,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
 /** True while an injury is active. Its exercises are the strength work, so the plan adds none. */
 const hasRehab = ({ physio }: WeekInputs): boolean => physio?.status === 'active';
 
-/** Strength stays as planned; a light day has mobility instead, and a rest day or a day of a ladder session nothing. */
+/** Strength stays as planned. A light day has mobility instead; a rest day or a day of a ladder session has neither. */
 const strengthOn = (
   planned: StrengthSession | null,
   { session }: DayDraft,
@@ -245,9 +254,12 @@ const strengthOn = (
 
 const isAdapted = (draft: DayDraft): boolean => draft.changes.length > 0;
 
-/** Share of a week's minutes from which skipped runs are many. */
+/** Minimum fraction of a week's minutes at which skipped runs are many. */
 const MANY_SKIPS = 0.35;
-/** Number of light days among the last 14 from which the runner is asked about them (section 2.5 of the plans page). */
+/**
+ * Minimum number of light days among the last 14 at which the runner is asked about them (section 2.5 of the plans
+ * page).
+ */
 const LIGHT_FORTNIGHT = { days: 14, light: 10 };
 
 const isLightFortnight = ({ earlier, kept, today }: WeekInputs): boolean => {
@@ -325,7 +337,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
 };
 
 /**
- * Returns the current form of a planned week. Kept days stay as they are; every other day is adapted to pauses, injury,
+ * Returns the current form of a planned week. Kept days are unchanged; every other day is adapted to pauses, injury,
  * pain, check-ins and skipped runs. Pure: equal inputs give an equal week.
  */
 export const currentWeek = (base: WeekBase, inputs: WeekInputs): WeekState => {

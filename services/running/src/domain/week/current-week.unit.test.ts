@@ -54,7 +54,7 @@ describe('current week after a check-in', () => {
     expect(minutesOf(week)[SAT]).toBeLessThan(minutesOf(PLAN)[SAT] ?? 0);
   });
 
-  it('PLANR-73 moves the quality session once, and leaves it out when the new day is light too', () => {
+  it('PLANR-73 moves the quality session once, and leaves it out when the new day is light as well', () => {
     const moved = after(WED, { checkins: [checkinOn(WED, ANSWERS.low)] });
     expect(codesOf(moved)[WED]).toEqual(['action', 'moved_away']);
     expect(moved.days[THU]?.session).toMatchObject({ kind: PLAN.days[WED]?.session?.kind, day: THU });
@@ -125,7 +125,7 @@ describe('current week after a check-in', () => {
     expect(strengthAfter('reset')).toBeNull();
   });
 
-  it('WEEK-61 stores the action, the score and the usual range of the day with it', () => {
+  it('WEEK-61 stores the day’s action, score and usual range with the day', () => {
     const earlier = Array.from({ length: 20 }, (_, index) => checkinOn(-20 + index, ANSWERS.good));
     const week = after(WED, { checkins: [...earlier, checkinOn(WED, ANSWERS.good)] });
     expect(week.days[WED]).toMatchObject({ score: 7.9, decision: { action: 'plan' }, normal: { days: 20 } });
@@ -202,7 +202,7 @@ describe('skipped and partial sessions', () => {
     for (const log of [partial, skippedOn(WED, 'time')]) expect(withLog(WED, log).days).toEqual(PLAN.days);
   });
 
-  it('PLANR-90 change nothing when skipped for another reason', () => {
+  it('PLANR-90 change nothing when skipped for a reason other than pain or fatigue', () => {
     expect(withLog(TUE, skippedOn(TUE, 'other')).days).toEqual(PLAN.days);
   });
 
@@ -215,7 +215,7 @@ describe('skipped and partial sessions', () => {
     expect(codesOf(ahead)[WED]).toEqual(['fatigue_skip']);
   });
 
-  it('WEEK-63 reach into the next week and yield to a check-in that asks for less', () => {
+  it('WEEK-63 affect the next week as well, unless a check-in requires an even shorter session', () => {
     const sunday = withLogs(...doneLog(PLAN, SUN), skippedOn(-1, 'fatigue')).filter(
       ({ date, status }) => date !== on(-1) || status === 'skipped',
     );

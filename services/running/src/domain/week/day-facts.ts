@@ -51,11 +51,11 @@ const ZONES: Readonly<Record<SessionKind, string>> = {
   walk: 'walk',
 };
 
-/** The figures of a day that the API, the coach and the weekly summary show, without any text. */
+/** The values of a day that the API, the coach and the weekly summary show, without any text. */
 export interface DayFacts {
   date: string;
   planType: PlanType;
-  /** Minutes of running or walking; 0 on a rest day. */
+  /** Duration of running or walking in minutes; 0 on a rest day. */
   minutes: number;
   zone: string | null;
   hardMinutes: number;
@@ -65,7 +65,7 @@ export interface DayFacts {
   built: BuiltSession | null;
 }
 
-/** Changes that leave a shortened form of the planned session. */
+/** Changes that produce a shortened form of the planned session. */
 const SHORTER = ['long_shorter', 'work_shorter', 'no_running', 'walk', 'unit_before'];
 
 const planTypeOf = ({ session, changes }: WeekDay): PlanType => {
@@ -76,7 +76,7 @@ const planTypeOf = ({ session, changes }: WeekDay): PlanType => {
   return isShorter || (isOwnCut && planType !== 'easy') ? 'adapt' : planType;
 };
 
-/** Computes the figures of a day. */
+/** Computes the values of a day. */
 export const dayFacts = (day: WeekDay, { model }: Pick<WeekBase, 'model'>): DayFacts => {
   const { date, session, strength, text } = day;
   if (text) {
@@ -108,19 +108,19 @@ export const dayFacts = (day: WeekDay, { model }: Pick<WeekBase, 'model'>): DayF
 /** True for a long run. The second long run of an ultra season is an easy run next to the long run. */
 const isLongRun = (kind: SessionKind): boolean => KINDS[kind].planType === 'long' && kind !== 'long_second';
 
-/** True for a hard session and for every long run, also when a check-in made it shorter. */
+/** True for a hard session and for every long run, even if a check-in made it shorter. */
 export const isHardSession = (session: WeekDay['session']): boolean =>
   session !== null && (session.isHard || isLongRun(session.kind));
 
 const HARD_TYPES: readonly PlanType[] = ['tempo', 'push', 'long'];
 
-/** Perceived effort from which a run is hard, whatever was planned. */
+/** Minimum perceived effort at which a run is hard, whatever was planned. */
 const HARD_EFFORT = 7;
 
 /**
  * True for the log of a hard day: hard by its own type or effort, because the session planned for the day was hard, or
  * because the run was much longer than the runner is used to.
- * @param planned the session of that day in the stored weeks; undefined when it is not known
+ * @param planned the session of that day in the stored weeks; undefined if it is not known
  * @param overlong dates of unplanned runs that were much longer than the longest one
  */
 export const isHardLog = (

@@ -24,7 +24,7 @@ describe('dayFacts', () => {
     expect(factsOf({})).toMatchObject({ planType: 'rest', minutes: 0, zone: null, hardMinutes: 0, built: null });
   });
 
-  it.each(SESSION_KINDS)('WEEK-64 returns the plan type of the session kind %s, with a zone', (kind) => {
+  it.each(SESSION_KINDS)('WEEK-64 maps the session kind %s to its planned session type and includes a zone', (kind) => {
     const session = { kind, minutes: 45, day: 2, role: 'easy', isHard: false } as const;
     const facts = factsOf({ session });
     expect(facts.planType).toBe(KINDS[kind].planType);
@@ -32,7 +32,7 @@ describe('dayFacts', () => {
     expect(facts.minutes).toBeGreaterThan(0);
   });
 
-  it('WEEK-64 returns adapt for a session shortened by a check-in, and the kind’s own type for an easy run instead', () => {
+  it('WEEK-64 returns "adapt" for a session shortened by a check-in, and the type of the easy run that replaces one', () => {
     const session = { kind: 'cruise', minutes: 40, reps: 3, day: 2, role: 'quality', isHard: true } as const;
     expect(factsOf({ session, changes: [{ code: 'action', ...ACTION, change: 'work_shorter' }] }).planType).toBe(
       'adapt',
@@ -42,12 +42,12 @@ describe('dayFacts', () => {
     expect(factsOf({ session: easy, changes: [change] }).planType).toBe('easy');
   });
 
-  it('returns the figures of a run logged before the plan was created', () => {
+  it('returns the values of a run logged before the plan was created', () => {
     const facts = factsOf({ fixed: 'own_session', ownMinutes: 41, ownType: 'tempo' });
     expect(facts).toMatchObject({ planType: 'tempo', minutes: 41, built: null });
   });
 
-  it('returns the stored figures of a day planned by an earlier release', () => {
+  it('returns the stored values of a day planned by an earlier release', () => {
     const text = { planType: 'long', zone: 'Z2', title: 'Long', why: '', minutes: 90, hardMinutes: 3 } as const;
     expect(factsOf({ text })).toMatchObject({ planType: 'long', minutes: 90, zone: 'Z2', hardMinutes: 3, built: null });
   });
@@ -57,7 +57,7 @@ describe('dayFacts', () => {
     expect(factsOf({ strength, ladderStage: 3 })).toMatchObject({ strengthMinutes: strength?.minutes, ladderStage: 3 });
   });
 
-  it('SESS-25 returns minutes that are the sum of the steps within one', () => {
+  it('SESS-25 returns minutes that equal the sum of the steps within one minute', () => {
     for (const { built } of WEEK.days.map((day) => dayFacts(day, WEEK.base))) {
       if (!built) continue;
       expect(built.minutes).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { daysBetween, weekDates } from '@stridewell/contracts/web';
 
-/** Maximum number of dates that are remembered; a week is planned from about 80 of them. */
+/** Maximum number of dates that are remembered; planning a week uses about 80 of them. */
 const MOST_REMEMBERED = 1_000;
 let origin = '';
 let known = new Map<string, number>();
@@ -20,8 +20,8 @@ export const datesOfWeek = (weekStart: string): readonly string[] => {
 };
 
 /**
- * Returns a function that counts the days from one date to others; negative for earlier dates. It remembers the dates
- * that it has counted, because a week is computed many times from the same days of logs and check-ins.
+ * Returns a function that counts the days from one date to others; negative for earlier dates. It caches the dates,
+ * because a week is computed many times from the same days of logs and check-ins.
  */
 export const daysFrom = (start: string): ((date: string) => number) => {
   remember(start);

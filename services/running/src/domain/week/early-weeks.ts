@@ -6,12 +6,12 @@ import { type LadderStep, ladderStep, withinLadderStep } from './after-ladder.ts
 import type { WeekInputs } from './types.ts';
 import type { WeekStartState } from './week-load.ts';
 
-/** What a week leaves out because it is too early for it. */
+/** The parts that a week leaves out because it is too early for them. */
 export interface EarlyLimits {
   isWithoutQuality: boolean;
   isWithoutStrides: boolean;
   isWithoutHills: boolean;
-  /** What may be run fast after the walk–run ladder. */
+  /** Fast running allowed after the walk–run ladder. */
   ladderStep: LadderStep;
 }
 
@@ -22,13 +22,13 @@ const ACHILLES_WEEKS = 2;
 
 const weeksBetween = (from: string, to: string): number => daysBetween(weekStartOf(from), to) / 7;
 
-/** Number of weeks since the last week of the couch-to-5K programme; Infinity when there was none lately. */
+/** Number of weeks since the last week of the couch-to-5K programme; Infinity if there was none recently. */
 const weeksAfterCouch = ({ earlier, weekStart }: WeekInputs): number => {
   const last = earlier.find(({ state }) => state?.base.couch);
   return last ? weeksBetween(last.weekStart, weekStart) : Number.POSITIVE_INFINITY;
 };
 
-/** Share of the established load of a week in which all runs are easy (section 1.4). */
+/** Fraction of the established load at which all runs of a week are easy (section 1.4). */
 const ALL_EASY_SHARE = 0.6;
 
 /**
@@ -56,8 +56,8 @@ export const earlyLimits = (
 };
 
 /**
- * Replaces strides and hills that are left out with an easy run of the same length, and fast running that is too early
- * after the ladder.
+ * Replaces strides and hills that are left out, and fast running that is too early after the ladder, with an easy run
+ * of the same length.
  */
 export const withinLimits = (
   days: readonly (DaySession | null)[],

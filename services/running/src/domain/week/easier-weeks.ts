@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { WeekInputs } from './types.ts';
 
-/** True when the week the given number of weeks before this one was made a fifth shorter. */
+/** True if the week that came `weeks` weeks before this one was made a fifth shorter. */
 export const wasEasier = (
   { weekStart, earlier }: Pick<WeekInputs, 'weekStart' | 'earlier'>,
   weeks: number,

@@ -9,8 +9,8 @@ const trade = <T>(values: readonly T[], from: Weekday, to: Weekday): T[] =>
   values.map((value, day) => (day === from ? (values[to] as T) : day === to ? (values[from] as T) : value));
 
 /**
- * Strength follows the runs. It is placed again when it was placed by the rules before and that leaves kept days
- * unchanged; otherwise the days exchange it. In both cases the reverse move restores it.
+ * Strength follows the runs. It is placed again if the rules placed it before and kept days stay unchanged; otherwise
+ * the two days exchange it. In both cases the reverse move restores it.
  */
 const strengthAfter = (
   base: WeekBase,
@@ -36,14 +36,14 @@ const strengthAfter = (
   return isPlaced && isOpen ? after : trade(base.strength, from, to);
 };
 
-/** Returns the wishes for the days of a week after two days changed places. */
+/** Returns the runner's requests for the days of a week after two days were exchanged. */
 const movedWishes = ({ cuts, extra, ...own }: OwnWishes, dayAfter: (day: Weekday) => Weekday): OwnWishes => ({
   ...own,
   cuts: cuts.map((cut) => ({ ...cut, day: dayAfter(cut.day) })),
   ...(extra ? { extra: { ...extra, day: dayAfter(extra.day) } } : {}),
 });
 
-/** Exchanges the sessions of two days, with their own cuts and their strength. */
+/** Exchanges the sessions of two days, including their own cuts and their strength. */
 const exchange = ({ own, ...base }: WeekBase, from: Weekday, to: Weekday, inputs: WeekInputs): WeekBase => {
   const sessions = trade(base.sessions, from, to).map(
     (session, day): DaySession | null => session && { ...session, day: day as Weekday },
@@ -62,7 +62,7 @@ const withSession = (base: WeekBase, day: Weekday, session: DaySession): WeekBas
   sessions: base.sessions.map((each, index) => (index === day ? session : each)),
 });
 
-/** Returns the easy run that replaces a quality session: no longer than it, and than an easy run of its day. */
+/** Returns the easy run that replaces a quality session: no longer than that session or than an easy run of its day. */
 const easyInstead = (base: WeekBase, quality: DaySession, { profiled }: WeekInputs): DaySession => {
   const { day } = quality;
   const placed = base.sessions.flatMap((session) => (session ? [session] : []));
@@ -82,14 +82,14 @@ const withoutSwap = (base: WeekBase, swap: MoveSwap, inputs: WeekInputs): WeekBa
 const withMoves = ({ moves: _, ...base }: WeekBase, moves: readonly Move[]): WeekBase =>
   moves.length > 0 ? { ...base, moves } : base;
 
-/** True when a move from one day to another takes back the week's last move or the swap that came with it. */
+/** True if a move from one day to another undoes the week's last move or the swap that came with it. */
 export const isUndo = ({ moves = [] }: Pick<WeekBase, 'moves'>, from: Weekday, to: Weekday): boolean => {
   const last = moves.at(-1);
   if (!last) return false;
   return (last.from === to && last.to === from) || (last.swap?.day === to && last.swap.to === from);
 };
 
-/** Days whose sessions change when a move takes back the last one; none when it does not. */
+/** Days whose sessions change if a move undoes the last one; empty if it does not. */
 export const undoneDays = (base: Pick<WeekBase, 'moves'>, from: Weekday, to: Weekday): Weekday[] => {
   const last = base.moves?.at(-1);
   if (!last || !isUndo(base, from, to)) return [];

@@ -2,14 +2,16 @@ import { addDays } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
 import type { WeekInputs, WeekNote } from './types.ts';
 
-/** Hard sessions in a row that were skipped in the last days, from which the plan asks about them. */
+/**
+ * Minimum number of consecutive hard sessions skipped within the last `days` days at which the plan asks about them.
+ */
 const HARD_SKIPS = { times: 3, days: 42 };
-/** Days of rest with a run among the last days, from which the plan mentions them. */
+/** Minimum number of rest days with a run within the last `days` days at which the plan mentions them. */
 const REST_RUNS = { times: 3, days: 14 };
 
 /**
- * Number of hard sessions that were skipped in a row, up to the newest logged one. A skip for pain has its own rules and
- * ends the series.
+ * Number of consecutive skipped hard sessions, up to the newest logged one. A skip for pain has its own rules and ends
+ * the series.
  */
 const hardSkips = ({ records, today }: WeekInputs): number => {
   const since = addDays(today, -HARD_SKIPS.days);
@@ -29,7 +31,7 @@ const restRuns = ({ records, earlier, kept, today }: WeekInputs): number => {
   return records.filter((record) => dates.has(record.date) && doneMinutes(record) > 0).length;
 };
 
-/** Returns what the plan raises about hard sessions that are skipped and runs on days of rest (section 9.6). */
+/** Returns the plan's notes about skipped hard sessions and about runs on rest days (section 9.6). */
 export const habitNotes = (inputs: WeekInputs): WeekNote[] => {
   const [skips, runs] = [hardSkips(inputs), restRuns(inputs)];
   return [

@@ -18,14 +18,14 @@ const codes = (records: LoggedDay[]): string[] => habitNotes(inputsWith({ record
 const SKIPS = [hard(-15, 'skipped', 'time'), hard(-8, 'skipped', 'other'), hard(-1, 'skipped')];
 
 describe('habitNotes', () => {
-  it('AHEAD-14 asks about hard sessions that were skipped three times running', () => {
+  it('AHEAD-14 asks about three consecutive skipped hard sessions', () => {
     expect(habitNotes(inputsWith({ records: SKIPS }))).toEqual([{ code: 'hard_skipped', times: 3 }]);
     expect(codes(SKIPS.slice(1))).toEqual([]);
     expect(codes([...SKIPS, hard(0, 'partial')])).toEqual([]);
     expect(codes([hard(-15, 'skipped'), hard(-8, 'done'), hard(-2, 'skipped'), hard(-1, 'skipped')])).toEqual([]);
   });
 
-  it('AHEAD-14 does not count a session skipped for pain, an easy run or one of long ago', () => {
+  it('AHEAD-14 ignores a session skipped for pain, an easy run and an old skipped session', () => {
     expect(codes([...SKIPS, hard(0, 'skipped', 'pain')])).toEqual([]);
     expect(codes(SKIPS.map((skip) => ({ ...skip, planType: 'easy' })))).toEqual([]);
     expect(codes(SKIPS.map((skip) => ({ ...skip, date: addDays(skip.date, -42) })))).toEqual([]);
@@ -39,7 +39,7 @@ describe('habitNotes', () => {
     expect(asked.days.map(({ session }) => session)).toEqual(week.days.map(({ session }) => session));
   });
 
-  it('AHEAD-15 raises runs on three rest days of two weeks', () => {
+  it('AHEAD-15 mentions runs on three rest days within two weeks', () => {
     const last = makeWeek(inputsWith({ weekStart: addDays(MONDAY, -7), today: addDays(MONDAY, -7) }));
     const decision = { action: 'rest', reason: 'reset', isSoft: false, isWithoutRunning: false, isWithoutSpeed: false };
     const days = last.days.map((day): WeekDay => ({ ...day, session: null, decision: decision as never }));
@@ -56,7 +56,7 @@ describe('habitNotes', () => {
     expect(notes([ran(-7), ran(-5), { ...ran(-2), status: 'skipped' }])).toEqual([]);
   });
 
-  it('AHEAD-14 counts no more than the skipped hard sessions, in any log', () => {
+  it('AHEAD-14 never counts more than the skipped hard sessions, in any log', () => {
     const anyLog = fc.record({
       day: fc.integer({ min: -60, max: 3 }),
       planType: fc.constantFrom('easy' as const, 'tempo' as const, 'push' as const, 'long' as const),

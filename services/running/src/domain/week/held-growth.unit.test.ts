@@ -5,7 +5,7 @@ import { ANSWERS, checkinOn, doneLog, earlierOf, on, USUAL_LOG, weekInputs } fro
 import type { WeekState } from './types.ts';
 import { pastWeekOf } from './week-load.ts';
 
-/** Lives weeks in which everything is done; the runner changes at the start of the given week. */
+/** Simulates weeks in which everything is done; the runner changes at the start of the given week. */
 const kindsWith = (count: number, changesIn: number, change: Partial<TrainingRunner>): string[] => {
   const weeks: WeekState[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -19,11 +19,11 @@ const kindsWith = (count: number, changesIn: number, change: Partial<TrainingRun
   return weeks.map(({ base }) => base.week.kind);
 };
 
-describe('weeks after a change of the runner', () => {
+describe('weeks after a change to the runner', () => {
   it.each([
     ['a change to a higher level', { level: 'Advanced' }],
     ['a new injury area', { injuryAreas: ['Knee'] }],
-  ] as const)('LOAD-111 do not grow after %s, this week and the next one', (_, change) => {
+  ] as const)('LOAD-111 do not grow after %s, in this week and the next one', (_, change) => {
     expect(kindsWith(3, 3, change)).toEqual(['hold', 'load', 'load']);
     expect(kindsWith(3, 1, change)).toEqual(['hold', 'hold', 'hold']);
     expect(kindsWith(6, 1, change).slice(3)).toContain('load');
@@ -64,8 +64,8 @@ describe('week after lasting pain', () => {
   });
 });
 
-describe('an eased week whose runs were all taken away', () => {
-  it('LOAD-92 counts as complete, so that the next week is not eased for the same light days', () => {
+describe('an eased week from which all runs were removed', () => {
+  it('LOAD-92 is treated as complete, so the next week is not eased for the same light days', () => {
     const week = makeWeek(weekInputs());
     const eased = { ...week.base, week: { ...week.base.week, kind: 'eased', share: 0.8 } } as const;
     const inputs = { records: USUAL_LOG, pauses: [], today: on(7) };

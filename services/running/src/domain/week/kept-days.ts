@@ -4,7 +4,10 @@ import type { WeekDay, WeekState } from './types.ts';
 
 const emptyDay = (date: string): WeekDay => ({ date, session: null, strength: null, changes: [], decision: null });
 
-/** Creates the day of a run that was logged before the plan was created, so that the rest of the week considers it. */
+/**
+ * Creates the day of a run that was logged before the plan was created, so that it is considered in the rest of the
+ * week.
+ */
 const ownSession = (log: LoggedDay): WeekDay => ({
   ...emptyDay(log.date),
   fixed: 'own_session',
@@ -14,7 +17,7 @@ const ownSession = (log: LoggedDay): WeekDay => ({
 
 /**
  * Returns the days of a week that planning must not change, by their index from Monday: logged days and days before
- * today. Without a stored plan, a logged day contains the training done, and another past day is a rest day.
+ * today. If there is no stored plan, a logged day contains the training done, and another past day is a rest day.
  */
 export const keptDays = (
   stored: Pick<WeekState, 'days'> | null,

@@ -38,7 +38,7 @@ describe('pain on three of five days', () => {
     }
   });
 
-  it('WEEK-182 ends with two check-ins in a row of at most 2, also when one painful day follows', () => {
+  it('WEEK-182 ends after two consecutive check-ins of at most 2, even if one painful day follows', () => {
     const checkins = [...painful(-9, -8, -7), painOf(-5, 2), painOf(-3, 1)];
     expect(isHardFrom(after(2, { checkins }), 2)).toBe(true);
     expect(isHardFrom(after(2, { checkins: [...checkins, painOf(-1, 4)] }), 2)).toBe(true);
@@ -64,14 +64,14 @@ describe('pain on three of five days', () => {
     );
   };
 
-  it('WEEK-183 is asked about after two weeks; "gone" lets hard running back in the next week', () => {
+  it('WEEK-183 leads to a question after two weeks; the answer "gone" allows hard running again in the next week', () => {
     expect(isHardFrom(later('gone'), 0)).toBe(true);
     expect(questionsOf(later('gone'))).toEqual([]);
     expect(isHardFrom(later('still_hurts'), 0)).toBe(false);
     expect(questionsOf(later('still_hurts'))).toEqual(['pain_gone']);
   });
 
-  it('WEEK-182 lasts on every day on which the last five days alone would say so, and ends only with calm check-ins', () => {
+  it('WEEK-182 is lasting on every day for which the last five days alone would show it, and ends only with calm check-ins', () => {
     const pains = fc
       .uniqueArray(fc.tuple(fc.integer({ min: -20, max: -1 }), fc.integer({ min: 0, max: 6 })), {
         selector: ([day]) => day,

@@ -7,10 +7,10 @@ const LOW = 5;
 const IN_A_ROW = 3;
 const WEEK = 7;
 const LEAST_ENTRIES = 4;
-/** The week is below the usual range when its median is this much lower, in robust standard deviations. */
+/** The week is below the usual range if its median is this much lower, in robust standard deviations. */
 const BELOW_USUAL = { deviations: 0.75, entries: 5 };
 
-/** Number of low days in a row up to the newest check-in. */
+/** Number of consecutive low days up to the newest check-in. */
 const lowDaysInRow = (checkins: DayContext['checkins']): number => {
   const newest = checkins.toSorted((a, b) => b.day - a.day);
   const end = newest.findIndex(
@@ -20,9 +20,9 @@ const lowDaysInRow = (checkins: DayContext['checkins']): number => {
 };
 
 /**
- * Returns the reason for which a lighter week is offered in the current week (section 2.2 of the plans page): three low
- * days in a row, a week well below the runner's usual range, or a week with a low mean. Null otherwise, and when the
- * runner has already answered.
+ * Returns the reason for offering a lighter week in the current week (section 2.2 of the plans page): three consecutive
+ * low days, a week well below the runner's usual range, or a week with a low mean. Null otherwise and if the runner has
+ * already answered.
  */
 export const lighterOffer = (inputs: WeekInputs, context: DayContext): LighterOffer | null => {
   const { checkins, today } = context;

@@ -27,7 +27,7 @@ const offerOf = (checkins: CheckinDay[], own: Partial<WeekInputs> = {}) =>
   makeWeek(weekInputs({ today: on(TODAY), checkins, ...own })).offer;
 
 describe('offer of a lighter week', () => {
-  it('TREND-06 is made on the third low day in a row', () => {
+  it('TREND-06 is made on the third consecutive low day', () => {
     expect(offerOf(recent(6, 4.9, 4, 3))).toEqual({ code: 'low_in_a_row', days: 3 });
     expect(offerOf(recent(4.9, 4.9, 4.9, 4.9))).toEqual({ code: 'low_in_a_row', days: 4 });
     expect(offerOf(recent(4.9, 4.9))).toBeNull();
@@ -54,7 +54,7 @@ describe('offer of a lighter week', () => {
     expect(offerOf([...usual, ...week.map(({ date }) => ({ ...checkinOn(0, ANSWERS.good), date }))])).toBeNull();
   });
 
-  it('TREND-11 is not repeated after an answer, and not made for another week than the current one', () => {
+  it('TREND-11 is not repeated after an answer, and is made only for the current week', () => {
     const checkins = recent(4, 4, 4);
     expect(offerOf(checkins, { lighter: 'keep' })).toBeNull();
     expect(offerOf(checkins, { lighter: 'lighter' })).toBeNull();

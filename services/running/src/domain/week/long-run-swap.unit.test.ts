@@ -19,7 +19,7 @@ const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 type Given = ReturnType<typeof weekWith>;
 
-/** Easy on Tuesday, hard on Wednesday and Saturday, the long run on Sunday is far enough from neither. */
+/** Easy on Tuesday, hard on Thursday: the long run on Sunday is far enough from both. */
 const WEEK = [null, sessionOn(TUE), null, sessionOn(THU, CRUISE), null, null, sessionOn(SUN, LONG)];
 const given = (sessions: (DaySession | null)[] = WEEK, age = 35): Given =>
   weekWith({}, { sessions, runner: { days: [1, 2, 3, 4, 5, 6], age } });
@@ -42,12 +42,12 @@ const after = ({ inputs }: Given, base: WeekBase): Given => ({
 const kinds = ({ sessions }: WeekBase): (string | null)[] => sessions.map((session) => session?.kind ?? null);
 
 describe('a long run on the day before a quality session', () => {
-  it('AHEAD-06 is refused with the offer to move the quality session to the first day that keeps all rules', () => {
+  it('AHEAD-06 is rejected, with an offer to move the quality session to the first day that keeps all rules', () => {
     expect(refusal(given(), SUN, WED)).toMatchObject({ code: 'hard_beside_hard', swap: { day: THU, to: FRI } });
     expect(kinds(swapped(given(), SUN, WED))).toEqual([null, 'easy', 'long', null, 'cruise', null, null]);
   });
 
-  it('AHEAD-06 is refused with the offer of an easy run where no other day fits', () => {
+  it('AHEAD-06 is rejected, with the offer of an easy run if no other day fits', () => {
     const sessions = [null, null, null, null, null, sessionOn(SAT, CRUISE), sessionOn(SUN, LONG)];
     const week = weekWith({}, { sessions, runner: { days: [FRI, SAT, SUN], age: 55, maxDaysInRow: 3 } });
     expect(refusal(week, SUN, FRI)).toMatchObject({ code: 'hard_beside_hard', swap: { day: SAT, to: null } });
@@ -57,7 +57,7 @@ describe('a long run on the day before a quality session', () => {
     expect(base.sessions[SAT]).toEqual({ kind: 'easy', minutes: 40, day: SAT, role: 'easy', isHard: false });
   });
 
-  it('AHEAD-07 gives the week back when it is taken back, from either of its days, and repeats without a change', () => {
+  it('AHEAD-07 restores the week when it is undone from either of its days, and changes nothing when repeated', () => {
     const start = given();
     const there = after(start, swapped(start, SUN, WED));
     expect(swapped(there, SUN, WED)).toEqual(there.week.base);
@@ -65,7 +65,7 @@ describe('a long run on the day before a quality session', () => {
     expect(move(there, FRI, THU)).toMatchObject({ base: start.week.base });
   });
 
-  it('AHEAD-07 is not taken back when a day of the swap is over', () => {
+  it('AHEAD-07 cannot be undone when a day of the swap is over', () => {
     const start = given();
     const { week, inputs } = after(start, swapped(start, SUN, WED));
     const later = inputsWith({ ...inputs, today: addDays(MONDAY, THU) }, inputs.profiled.runner, week);
@@ -95,7 +95,7 @@ const anyWeek = fc
   });
 
 describe('a swap in any week', () => {
-  it('AHEAD-07 keeps hard days apart, lengthens no run, adds none, and can be taken back', () => {
+  it('AHEAD-07 keeps hard days apart, lengthens no run, adds none, and can be undone', () => {
     let count = 0;
     fc.assert(
       fc.property(anyWeek, (week) => {

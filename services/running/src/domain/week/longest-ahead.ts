@@ -6,9 +6,9 @@ import type { Weekday } from '../training/types.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 
 /**
- * Returns the longest run that the plan holds from today until a race, in minutes: the rest of the planned week, and what
- * the race-week table has for the days of the next one.
- * @param longest the longest run that counts, minutes
+ * Returns the longest planned run from today until a race, in minutes. It includes the rest of the planned week and the
+ * race-week table's days of the next one.
+ * @param longest the longest recent run, in minutes
  */
 export const longestAhead = (
   { profiled: { runner }, today, weekStart }: WeekInputs,
@@ -32,5 +32,5 @@ export const longestAhead = (
   return Math.max(LEAST_RUN, ...own, ...next);
 };
 
-/** Length of a run that never harms, in minutes. */
+/** Length of a run that is always safe, in minutes. */
 const LEAST_RUN = 20;

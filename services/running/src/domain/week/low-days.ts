@@ -5,19 +5,19 @@ import type { WeekInputs } from './types.ts';
 
 type Checkins = Pick<WeekInputs, 'checkins' | 'weekStart' | 'today'>;
 
-/** A low check-in says nothing about the days ahead when the newest one is this many days old. */
+/** A low check-in has no effect on the days ahead if the newest one is at least this many days old. */
 const LOW_HOLDS = 3;
-/** A demanding session comes neither on a low day nor on the day after it. */
+/** Number of days after a low day without a demanding session. */
 const CLEAR_AFTER = 1;
 
-/** Returns the low days (Recover or Reset) up to today, by their day from this week's Monday, in order. */
+/** Returns the low days (Recover or Reset) up to today in order, as days from this week's Monday. */
 const lowDaysOf = ({ checkins, weekStart, today }: Checkins): number[] =>
   checkins
     .filter(({ date, recommendation }) => date <= today && (recommendation === 'Recover' || recommendation === 'Reset'))
     .map(({ date }) => daysBetween(weekStart, date))
     .sort((one, other) => one - other);
 
-/** True when the newest check-in is a low one of the last three days, so that the runner may still be low. */
+/** True if the newest check-in is low and from the last three days, so the runner may still be low. */
 const isStillLow = (inputs: Checkins, newestLow: number | undefined): boolean => {
   if (newestLow === undefined) return false;
   const date = addDays(inputs.weekStart, newestLow);
@@ -30,9 +30,9 @@ export const isDemanding = ({ isHard, role }: Pick<DaySession, 'isHard' | 'role'
   isHard || role === 'long' || role === 'quality';
 
 /**
- * Returns why a move is not allowed after low check-ins; null when it is. A demanding session moves neither onto a low
- * day or the day after it, nor nearer to it while the newest check-in is low. After two low days in a row the long run
- * stays where it is.
+ * Returns the reason why a move is not allowed after low check-ins, or null if it is allowed. A demanding session moves
+ * neither onto a low day or the day after it, nor nearer to it while the newest check-in is low. After two consecutive
+ * low days the long run stays where it is.
  */
 export const lowDayRefusal = (
   session: Pick<DaySession, 'isHard' | 'role'>,

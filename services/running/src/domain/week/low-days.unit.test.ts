@@ -20,7 +20,7 @@ const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 type Band = CheckinDay['recommendation'];
 const SCORES: Record<Band, number> = { Push: 8, Adapt: 6, Recover: 4, Reset: 2 };
 
-/** A check-in of the given band, by its day from this week's Monday. */
+/** A check-in of the given band on a day counted from this week's Monday. */
 const checkin = (day: number, recommendation: Band): CheckinDay => ({
   date: addDays(MONDAY, day),
   score: SCORES[recommendation],
@@ -36,17 +36,17 @@ const codeOf = ({ week, inputs }: ReturnType<typeof weekOn>, from: Weekday, to: 
   return 'refused' in result ? result.refused.code : null;
 };
 
-/** Only the long run on Sunday and a hard session on Wednesday, so that no other rule refuses a move. */
+/** Only the long run on Sunday and a hard session on Wednesday, so that no other rule rejects a move. */
 const SPARSE = SESSIONS.map((session, day) => (day === SUN || day === WED ? session : null));
 
 describe('moves after a low check-in', () => {
-  it('AHEAD-10 keep the long run of Sunday away from a Recover day and the days up to it', () => {
+  it('AHEAD-10 cannot bring Sunday’s long run onto a Recover day or nearer to it', () => {
     const given = weekOn(THU, [checkin(THU, 'Recover')], SPARSE);
     for (const to of [THU, FRI, SAT] as const) expect(codeOf(given, SUN, to)).toBe('low_day');
     expect(codeOf(weekOn(THU, [checkin(THU, 'Adapt')], SPARSE), SUN, FRI)).toBeNull();
   });
 
-  it('AHEAD-10 keep a hard session away too, and let it move further from the low day', () => {
+  it('AHEAD-10 cannot bring a hard session nearer either, but can move it further from the low day', () => {
     const sessions = SPARSE.map((_, day) => (day === FRI ? sessionOn(FRI, CRUISE) : null));
     const given = weekOn(WED, [checkin(WED, 'Reset')], sessions);
     expect(codeOf(given, FRI, WED)).toBe('closed');
@@ -54,25 +54,25 @@ describe('moves after a low check-in', () => {
     expect(codeOf(given, FRI, SAT)).toBeNull();
   });
 
-  it('AHEAD-10 let an easy run come nearer', () => {
+  it('AHEAD-10 can bring an easy run nearer', () => {
     const sessions = SPARSE.map((session, day) => (day === SAT ? sessionOn(SAT) : session));
     expect(codeOf(weekOn(THU, [checkin(THU, 'Recover')], sessions), SAT, FRI)).toBeNull();
   });
 
-  it('AHEAD-11 keep the day after a low day free after a better check-in, but not the days after that', () => {
+  it('AHEAD-11 are blocked on the day after a low day, but not later, if a better check-in follows', () => {
     const given = weekOn(FRI, [checkin(THU, 'Recover'), checkin(FRI, 'Push')], SPARSE);
     expect(codeOf(given, SUN, FRI)).toBe('low_day');
     expect(codeOf(given, SUN, SAT)).toBeNull();
   });
 
-  it('AHEAD-11 forget a low check-in that is three days old', () => {
+  it('AHEAD-11 ignore a low check-in that is three days old', () => {
     const low = [checkin(TUE, 'Recover')];
     const sessions = SPARSE.map((session, day) => (day === SUN ? session : null));
     expect(codeOf(weekOn(THU, low, sessions), SUN, SAT)).toBe('low_day');
     expect(codeOf(weekOn(FRI, low, sessions), SUN, SAT)).toBeNull();
   });
 
-  it('AHEAD-12 keep the long run where it is after two low days in a row', () => {
+  it('AHEAD-12 cannot move the long run after two consecutive low days', () => {
     const sessions = WEEKDAYS.map((day) => (day === SAT ? sessionOn(SAT, LONG) : null));
     const two = [checkin(WED, 'Recover'), checkin(THU, 'Reset')];
     expect(codeOf(weekOn(THU, two, sessions), SAT, SUN)).toBe('low_days_in_row');
@@ -80,7 +80,7 @@ describe('moves after a low check-in', () => {
     expect(codeOf(weekOn(THU, [checkin(TUE, 'Recover'), checkin(THU, 'Recover')], sessions), SAT, SUN)).toBeNull();
   });
 
-  it('AHEAD-13 can be taken back', () => {
+  it('AHEAD-13 can be undone', () => {
     const given = weekOn(
       THU,
       [checkin(THU, 'Recover')],

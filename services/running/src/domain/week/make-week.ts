@@ -8,7 +8,7 @@ import { withKeptTrial } from './time-trial.ts';
 import type { WeekBase, WeekInputs, WeekState } from './types.ts';
 
 /**
- * Returns a week as originally planned and in its current form. Pure: equal inputs always give an equal week, so that a
+ * Returns a week as originally planned and in its current form. Pure: equal inputs always give an equal week, so a
  * repeated event changes nothing.
  */
 export const makeWeek = (inputs: WeekInputs): WeekState => currentWeek(inputs.base ?? planAnew(inputs), inputs);
@@ -16,13 +16,13 @@ export const makeWeek = (inputs: WeekInputs): WeekState => currentWeek(inputs.ba
 const roleOn = (base: WeekBase | null, day: Weekday) => base?.sessions[day]?.role;
 
 /**
- * Returns a week that was planned again with the runner's moves of days still ahead: each one whose session is on its day
- * again, and that the rules of moving still allow.
+ * Returns a replanned week with the runner's moves of days still ahead. A move is repeated if its session is on its day
+ * again and the rules still allow it.
  */
 const withEarlierMoves = (base: WeekBase, inputs: WeekInputs): WeekBase => {
   const { replaced } = inputs;
   const moves = replaced?.moves ?? [];
-  // What was planned before the moves, so that only the same kind of session moves again.
+  // The sessions planned before the moves, so that only the same kind of session moves again.
   const before = replaced && moves.reduce((earlier) => withoutLastMove(earlier, inputs), replaced);
   return moves.reduce((moved, { from, to, swap }) => {
     if (roleOn(before, from) === undefined || roleOn(before, from) !== roleOn(moved, from)) return moved;
@@ -33,15 +33,13 @@ const withEarlierMoves = (base: WeekBase, inputs: WeekInputs): WeekBase => {
   }, base);
 };
 
-/**
- * Plans a week again. The runner's wishes for it, a smaller plan and moved sessions of days still ahead stay.
- */
+/** Plans a week again. It keeps the runner's requests, a smaller plan and the moved sessions of days still ahead. */
 export const planAnew = (inputs: WeekInputs): WeekBase => {
   const { replaced } = inputs;
   const smaller = smallerPlanOf(inputs, replaced);
   const base = planBase(withinSmallerPlan(inputs, smaller));
   const own = replaced?.own;
   const planned = { ...base, ...(smaller === undefined ? {} : { smaller: smaller && withoutBefore(smaller) }) };
-  // The wishes name the days after the moves.
+  // The requests refer to the days after the moves.
   return withKeptTrial({ ...withEarlierMoves(planned, inputs), ...(own ? { own } : {}) }, replaced);
 };

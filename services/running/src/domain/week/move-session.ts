@@ -14,19 +14,19 @@ import type { Move, MoveSwap, WeekBase, WeekDay, WeekInputs, WeekState } from '.
 
 export interface MoveContext {
   inputs: WeekInputs;
-  /** The stored week after this one; null when it is not stored. */
+  /** The stored week after this one; null if it is not stored. */
   next: Pick<WeekState, 'days'> | null;
 }
 
 export interface MovedSession {
   base: WeekBase;
-  /** True when an easy run of the target day took the session's place. */
+  /** True if an easy run of the target day was exchanged with the session. */
   tradesPlaces: boolean;
 }
 
 export type MoveResult = MovedSession | { refused: PlanRefusal };
 
-/** A run of this, the last or the next week, by its day from this week's Monday. */
+/** A run of last, this or next week. Its day is counted from this week's Monday. */
 interface NearRun {
   day: number;
   isHard: boolean;
@@ -46,7 +46,7 @@ const runOf = (session: DaySession, day: number): NearRun => ({
   isLong: session.role === 'long',
 });
 
-/** Returns the runs of the given days. Logged days hold what was run. */
+/** Returns the runs of the given days. Logged days contain the completed runs. */
 const runsOfDays = (
   days: readonly Pick<WeekDay, 'date' | 'session'>[],
   { records, weekStart }: WeekInputs,
@@ -82,7 +82,7 @@ const gapBetween = (one: NearRun, other: NearRun, hardGap: number): number => {
 const isSameMove = (move: Move | undefined, from: Weekday, to: Weekday): boolean =>
   move?.from === from && move.to === to;
 
-/** True when the last move that concerns either of the days is this one, so that a repeated request changes nothing. */
+/** True if the last move of either day is this one, so a repeated request changes nothing. */
 const isMoved = ({ moves = [] }: WeekBase, from: Weekday, to: Weekday): boolean =>
   isSameMove(
     moves.findLast((move) => [move.from, move.to].some((day) => day === from || day === to)),
@@ -99,14 +99,17 @@ const isFaster = ({ kind, role, isHard }: DaySession): boolean => isHard || role
 const isEasyRun = ({ role, isHard, kind }: DaySession): boolean =>
   !isHard && (role === 'easy' || role === 'medium_long') && kind !== 'openers' && kind !== 'long_second';
 
-/** Returns the session of a day without the two days of a move: what was done on a kept day, else what is planned. */
+/**
+ * Returns the session of a day before a move between two days: the completed session on a kept day, otherwise the
+ * planned one.
+ */
 const sessionBefore = ({ base }: WeekState, day: number, from: Weekday, to: Weekday, { kept }: WeekInputs) => {
   const done = kept.get(day);
   if (done) return done.session;
   return day === from || day === to ? null : (base.sessions[day] ?? null);
 };
 
-/** Returns the rule of the week builder that a move breaks; null when it keeps all of them. */
+/** Returns the rule of the week builder that a move breaks; null if it keeps all of them. */
 const brokenRule = (week: WeekState, from: Weekday, to: Weekday, context: MoveContext): PlanRefusal['code'] | null => {
   const { inputs } = context;
   const { base } = week;
@@ -154,7 +157,7 @@ const check = (week: WeekState, from: Weekday, to: Weekday, context: MoveContext
   return code === null ? null : { code };
 };
 
-/** Returns the first day to which a session can move; undefined when there is none. */
+/** Returns the first day to which a session can move; undefined if there is none. */
 const dayThatWorks = (week: WeekState, from: Weekday, context: MoveContext): Weekday | undefined =>
   WEEKDAYS.find((day) => day !== from && check(week, from, day, context) === null);
 
@@ -163,7 +166,7 @@ const isQuality = (session: DaySession | null | undefined): session is DaySessio
 
 /**
  * Returns the swap that makes room for a long run on the day before a quality session (section 9.3 of the plans page):
- * the quality session moves to the first day that keeps all rules, or else becomes an easy run. Null when neither helps.
+ * the quality session moves to the first day that keeps all rules, or else becomes an easy run. Null if neither helps.
  */
 const swapFor = (week: WeekState, from: Weekday, to: Weekday, context: MoveContext): MoveSwap | null => {
   const { base } = week;
@@ -182,9 +185,9 @@ const swapFor = (week: WeekState, from: Weekday, to: Weekday, context: MoveConte
 
 /**
  * Moves a session to another day of the week by the rules of the week builder (section 9.3 of the plans page). An easy
- * run on the target day takes its place. The session counts as planned on its new day. Moving it back undoes the move,
- * and moving it again to the same day changes nothing. `acceptsSwap` moves a long run to the day before a quality
- * session, which then moves or becomes easy.
+ * run on the target day moves to the original day. The session is treated as planned on its new day. Moving it back
+ * undoes the move, and moving it again to the same day changes nothing. `acceptsSwap` moves a long run to the day
+ * before a quality session, which then moves or becomes easy.
  */
 export const moveSession = (
   week: WeekState,

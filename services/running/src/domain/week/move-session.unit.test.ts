@@ -99,7 +99,7 @@ describe('moveSession', () => {
     expect(currentWeek(base, inputs).days[FRI]).toMatchObject({ session: { kind: 'cruise' }, changes: [] });
   });
 
-  it('takes the runner’s own cut of the day along', () => {
+  it('moves the runner’s own cut of the day along with the session', () => {
     const own = { cuts: [{ day: WED, kind: 'easier' }], isEasierWeek: false, isRepeated: false } as const;
     const base = moved(weekWith({}, { base: { own } }), WED, FRI);
     expect(base.own?.cuts).toEqual([{ day: FRI, kind: 'easier' }]);
@@ -119,8 +119,8 @@ describe('moveSession', () => {
   });
 });
 
-describe('moveSession refuses', () => {
-  it('a hard session on the day before another one, and names a day that works', () => {
+describe('moveSession rejects', () => {
+  it('a hard session on the day before another one, and suggests a day that works', () => {
     expect(refusal(weekWith(), WED, SAT)).toEqual({ code: 'hard_beside_hard', day: TUE });
     expect(refusal(weekWith({ records: [log(TUE)] }), WED, SAT)).toEqual({ code: 'hard_beside_hard', day: THU });
   });
@@ -148,7 +148,7 @@ describe('moveSession refuses', () => {
     expect(refusal({ ...weekWith({}, { sessions }), next }, WED, SUN)?.code).toBe('hard_beside_hard');
   });
 
-  it('more days in a row than the runner’s maximum, also across the week border', () => {
+  it('more consecutive days than the runner’s maximum, even across two weeks', () => {
     const sessions = SESSIONS.map((session, day) => (day === THU ? null : session));
     const given = weekWith({}, { sessions, runner: { maxDaysInRow: 2 } });
     expect(refusal(given, SAT, THU)?.code).toBe('too_many_in_row');
@@ -175,7 +175,7 @@ describe('moveSession refuses', () => {
     expect(refusal(logged, FRI, THU)?.code).toBe('day_done');
   });
 
-  it('a paused day, also the day after an illness', () => {
+  it('a paused day and the day after an illness', () => {
     const away = weekWith({ pauses: [{ kind: 'travel', from: addDays(MONDAY, FRI), to: addDays(MONDAY, FRI) }] });
     expect(refusal(away, WED, FRI)?.code).toBe('paused');
     expect(refusal(away, WED, THU)).toBeNull();
@@ -183,7 +183,7 @@ describe('moveSession refuses', () => {
     expect(refusal(ill, SAT, THU)?.code).toBe('paused');
   });
 
-  it('any move while the ladder sets the days or running is closed', () => {
+  it('any move while the ladder determines the days or running is blocked', () => {
     const gate = {
       stage: 2,
       intervals: '8 x (1/2)',
@@ -295,13 +295,13 @@ describe('moveSession for any week', () => {
       for (const [day, session] of base.sessions.entries()) if (session) expect(session.day).toBe(day);
       expect(runner.days).toContain(to);
       expect(from).toBeGreaterThanOrEqual((new Date(given.inputs.today).getUTCDay() + 6) % 7);
-      // The week after keeps its own days, so only the days of this week and the one before are counted.
+      // The following week keeps its own days, so only the days of this week and the one before are included.
       const ran = given.inputs.records.map(({ date }) => daysBetween(MONDAY, date));
       const row = (each: WeekBase) => longestSeries([...ran, ...sessionsOf(each).map(({ day }) => day)]);
       expect(row(base)).toBeLessThanOrEqual(Math.max(mostDaysInRow(runner), row(before)));
       const session = base.sessions[to];
       for (const other of sessionsOf(base)) {
-        // A past day counts as it was run, which can be easier than planned.
+        // A past day is treated as it was run, which can be easier than planned.
         const done = given.inputs.kept.get(other.day);
         const isHard = done ? done.session?.isHard : other.isHard;
         if (other.day === to || !session?.isHard || !isHard) continue;
@@ -311,7 +311,7 @@ describe('moveSession for any week', () => {
     }
   });
 
-  it('never changes the week of a refused move and always gives a reason', () => {
+  it('never changes the week of a rejected move and always returns a reason', () => {
     fc.assert(
       fc.property(anyWeek, anyDay, anyDay, (given, from, to) => {
         const copy = structuredClone(given.week.base);

@@ -5,10 +5,12 @@ import { makeWeek } from './make-week.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 import { pastWeekOf } from './week-load.ts';
 
-/** How much of the rest of this week a forecast assumes to be done: everything, or every second session. */
+/** How much of the rest of this week a forecast assumes to be completed: everything, or every second session. */
 export type RestOfWeek = 'all' | 'half';
 
-/** Returns logs for the sessions that are still ahead in a week, as if they were done as they are planned now. */
+/**
+ * Returns logs for the sessions that are still ahead in a week, assuming that they are completed as currently planned.
+ */
 const assumedLogs = ({ base, days }: WeekState, { records, today }: WeekInputs, rest: RestOfWeek): LoggedDay[] => {
   const logged = new Set(records.map(({ date }) => date));
   const ahead = days.filter(({ date, session }) => session && date >= today && !logged.has(date));
@@ -20,7 +22,7 @@ const assumedLogs = ({ base, days }: WeekState, { records, today }: WeekInputs, 
   });
 };
 
-/** Returns the inputs of the week after the given one, on an assumption about the sessions that are still ahead. */
+/** Returns the inputs of the week after the given one, under an assumption about the sessions that are still ahead. */
 export const nextWeekInputs = (week: WeekState, inputs: WeekInputs, rest: RestOfWeek): WeekInputs => ({
   ...inputs,
   weekStart: addDays(inputs.weekStart, 7),
@@ -32,16 +34,16 @@ export const nextWeekInputs = (week: WeekState, inputs: WeekInputs, rest: RestOf
   kept: new Map(),
 });
 
-/** What the forecast of the next week depends on (section 9.5 of the plans page). */
+/** The values that the forecast of the next week depends on (section 9.5 of the plans page). */
 export interface ForecastFacts {
-  /** Minutes done this week, and minutes of the whole week as planned now. */
+  /** Minutes done this week, and minutes of the whole week as currently planned. */
   doneMinutes: number;
   plannedMinutes: number;
   /** Number of this week's days with the action Light or Rest. */
   lightDays: number;
   hasPain: boolean;
   isPaused: boolean;
-  /** True after a run of this week much longer than any before, which stops the growth of the next one. */
+  /** True if a run of this week was much longer than any before, which stops the growth of the next week. */
   hasSpike: boolean;
 }
 
@@ -49,7 +51,7 @@ export interface ForecastFacts {
 export interface NextWeekForecast {
   week: WeekState;
   facts: ForecastFacts;
-  /** Minutes of the week when half of this week's remaining sessions are missed, and when all are done. */
+  /** Minutes of the week if half of this week's remaining sessions are missed, and if all are done. */
   range: { low: number; high: number };
 }
 
@@ -73,7 +75,7 @@ const factsOf = (week: WeekState, inputs: WeekInputs): ForecastFacts => {
   };
 };
 
-/** Returns the forecast of the week after the given one, when everything that is still ahead this week is done. */
+/** Returns the forecast of the week after the given one, assuming that everything still ahead this week is done. */
 export const forecastNextWeek = (week: WeekState, inputs: WeekInputs): NextWeekForecast => {
   const planned = makeWeek(nextWeekInputs(week, inputs, 'all'));
   const totals = [weekMinutes(planned), weekMinutes(makeWeek(nextWeekInputs(week, inputs, 'half')))];

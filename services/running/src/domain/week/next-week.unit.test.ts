@@ -15,7 +15,7 @@ const doneUntil = (day: number): LoggedDay[] =>
   nextWeekInputs(given.week, given.inputs, 'all').records.filter(({ date }) => date < addDays(MONDAY, day));
 
 describe('forecastNextWeek', () => {
-  it('plans the week after this one, as if the rest of this week was done', () => {
+  it('plans the week after this one, assuming that the rest of this week is done', () => {
     const { week, range } = forecastNextWeek(given.week, given.inputs);
     expect(week.base).toMatchObject({ weekStart: NEXT, weekNumber: 2 });
     expect(range.high).toBe(weekMinutes(week));
@@ -40,7 +40,7 @@ describe('forecastNextWeek', () => {
     expect(range.high).toBeLessThanOrEqual(forecastNextWeek(given.week, given.inputs).range.high);
   });
 
-  it('states the facts that the forecast depends on', () => {
+  it('states the values that the forecast depends on', () => {
     const today = addDays(MONDAY, 2);
     const low = { sleep: 2, stress: 4, fatigue: 4, pain: 3, readiness: 4 };
     const inputs = inputsWith(
@@ -64,19 +64,19 @@ describe('forecastNextWeek', () => {
     });
   });
 
-  it('AHEAD-01 states a run much longer than any before, which stops the growth', () => {
+  it('AHEAD-01 states that a run was much longer than any before, which stops the growth', () => {
     const spike: LoggedDay = { date: MONDAY, planType: 'easy', status: 'done', minutes: 140 };
     const inputs = inputsWith({ today: addDays(MONDAY, 1), records: [spike] }, runner, given.week);
     expect(forecastNextWeek(makeWeek(inputs), inputs).facts.hasSpike).toBe(true);
   });
 
-  it('changes nothing of this week and its inputs', () => {
+  it('does not change this week or its inputs', () => {
     const copy = structuredClone({ week: given.week, records: given.inputs.records });
     forecastNextWeek(given.week, given.inputs);
     expect({ week: given.week, records: given.inputs.records }).toEqual(copy);
   });
 
-  it('AHEAD-16 plans the days left of a week that starts late, and the whole next week', () => {
+  it('AHEAD-16 plans the remaining days of a week that starts late, and the whole next week', () => {
     for (const [day, share] of [
       [2, 0.6],
       [4, 0.4],

@@ -12,20 +12,20 @@ import { canBeCut } from './own-cuts.ts';
 import { type AdjustResult, withWishes } from './own-wishes.ts';
 import type { AnsweredNote, OwnCut, WeekBase, WeekInputs, WeekState } from './types.ts';
 
-/** Minutes of the short version of a hard session, and the least by which it is shorter. */
+/** Length in minutes of the short version of a hard session, and the minimum reduction. */
 const SHORT_VERSION = { minutes: 30, least: 20, step: 5 } as const;
 
 const isQuestion = (code: string): code is NoteQuestion => Object.hasOwn(NOTE_ANSWERS, code);
 
 const answeredOf = ({ own }: WeekBase): readonly AnsweredNote[] => own?.answered ?? [];
 
-/** Returns the notes of a week that ask the runner something and were not answered this week (section 9.6). */
+/** Returns the notes of a week that ask the runner a question and have not been answered this week (section 9.6). */
 export const questionsOf = ({ base, notes }: Pick<WeekState, 'base' | 'notes'>): NoteQuestion[] => {
   const answered = new Set<string>(answeredOf(base).map(({ note }) => note));
   return notes.flatMap(({ code }) => (isQuestion(code) && !answered.has(code) ? [code] : []));
 };
 
-/** The next hard session that can still be changed; null without one. */
+/** The next hard session that can still be changed; null if there is none. */
 const nextHardDay = (week: WeekState, inputs: WeekInputs): Weekday | null =>
   WEEKDAYS.find((day) => {
     const session = week.base.sessions[day];
@@ -43,7 +43,7 @@ const withEasyRun = (base: WeekBase, day: Weekday, minutes: number): WeekBase =>
 const withCut = (base: WeekBase, cut: OwnCut): WeekBase =>
   withWishes(base, { cuts: [...(base.own?.cuts ?? []), cut].sort((a, b) => a.day - b.day) });
 
-/** What an answer changes: the week, and what its undo needs to know. */
+/** The effects of an answer: the changed week and the data that an undo needs. */
 interface Effect {
   base: WeekBase;
   record: Partial<AnsweredNote>;
@@ -64,7 +64,7 @@ const hardEffect = (week: WeekState, answer: NoteAnswer, inputs: WeekInputs): Ef
       return { base: withCut(base, { day, kind: 'shorten', minutes: short }), record: { day } };
     }
     case 'no_fun': {
-      // A check-in may have made the session shorter already, and the easy run must not take that back.
+      // A check-in may already have shortened the session, and the easy run must not undo that.
       const now = week.days[day];
       const easy = Math.min(minutes, now ? dayFacts(now, base).minutes : minutes);
       return { base: withEasyRun(base, day, easy), record: { day, replaced: session } };
@@ -75,8 +75,8 @@ const hardEffect = (week: WeekState, answer: NoteAnswer, inputs: WeekInputs): Ef
 };
 
 /**
- * True when the week after an effect is neither longer nor harder. On a day that a check-in has changed, another session
- * could take back what the check-in took away.
+ * True if the week after an effect is neither longer nor harder. On a day that a check-in has changed, another session
+ * could undo the reduction.
  */
 const isNoMore = (week: WeekState, { base }: Effect, inputs: WeekInputs): boolean => {
   const hardMinutes = ({ days, base: own }: WeekState): number =>
@@ -96,13 +96,13 @@ const effectOf = (week: WeekState, answer: NoteAnswer, note: NoteQuestion, input
   return isNoMore(week, effect, inputs) ? effect : { base: week.base, record: {} };
 };
 
-/** The smaller plan that stands as an offer; null without one. */
+/** The smaller plan that is currently offered, or null if there is none. */
 const smallerOffer = (week: WeekState, inputs: WeekInputs) =>
   weekOffers(week, inputs).find((offer) => offer.kind === 'smaller_plan') ?? null;
 
 /**
- * The week within a smaller plan. A week that check-ins have made lighter than that keeps its sessions, and the smaller plan
- * begins with the next one.
+ * The week within a smaller plan. If check-ins have already made the week lighter than that, it keeps its sessions and
+ * the smaller plan begins with the next week.
  */
 const smallerFromNow = (week: WeekState, offer: { minutes: number; runs: number }, inputs: WeekInputs): WeekBase => {
   const base = withSmallerPlan(week.base, offer, inputs);
@@ -116,10 +116,10 @@ const recorded = (base: WeekBase, given: AnsweredNote): WeekBase =>
   withWishes(base, { answered: [...answeredOf(base), given] });
 
 /**
- * Answers what a note asks: the next hard session becomes easier, shorter or an easy run, the rest of the week becomes
- * lighter, the plan becomes smaller, training pauses for illness, or nothing changes. No answer makes the week longer or
- * harder. Refused when the note or the smaller plan no longer stands, or the note was answered differently; the same answer
- * again changes nothing.
+ * Applies the runner's answer to a note. The next hard session becomes easier, shorter or an easy run, the rest of the
+ * week becomes lighter, the plan becomes smaller, training pauses for illness, or nothing changes. No answer makes the
+ * week longer or harder. Rejected if the note or the smaller plan no longer exists, or if the note was answered
+ * differently. The same answer again changes nothing.
  */
 export const answerNote = (
   week: WeekState,
@@ -128,7 +128,7 @@ export const answerNote = (
 ): AdjustResult => {
   const { base } = week;
   const given = answeredOf(base).find((one) => one.note === note);
-  // A request that broke off between the answer and the pause is completed when it is repeated.
+  // A request that failed between the answer and the pause is completed when it is repeated.
   if (given?.answer === answer) return { base, ...(given.pausedFrom === inputs.today && { illness: 'begins' }) };
   if (given || !questionsOf(week).includes(note)) return { refused: { code: 'note_gone' } };
   if (answer === 'smaller') {
@@ -144,7 +144,7 @@ export const answerNote = (
   return { base: recorded(effect.base, { note, answer, ...effect.record }) };
 };
 
-/** Takes an answer back, with what it changed. A day that is over or logged stays as it is, and so does a day of illness. */
+/** Undoes an answer and its effects. A day that is over or logged stays as it is, and so does a day of illness. */
 export const undoNote = (week: WeekState, note: NoteQuestion, inputs: WeekInputs): AdjustResult => {
   const { base } = week;
   const given = answeredOf(base).find((one) => one.note === note);
@@ -155,7 +155,7 @@ export const undoNote = (week: WeekState, note: NoteQuestion, inputs: WeekInputs
   if (given.pausedFrom !== undefined) return { base: open, illness: 'ends' };
   if (day !== undefined && closedReason(week, day, inputs)?.code === 'day_done')
     return { refused: { code: 'day_done' } };
-  // A day that was planned again or moved since then keeps what it has.
+  // A day that was planned again or moved since then keeps its session.
   const isStill = replaced !== undefined && day !== undefined && base.sessions[day]?.kind === 'easy';
   const restored = isStill
     ? { ...base, sessions: base.sessions.map((each, at) => (at === day ? replaced : each)) }

@@ -43,13 +43,13 @@ const baseOf = (result: ReturnType<typeof adjustPlan>): WeekBase => {
   if ('refused' in result) throw new Error(`refused: ${result.refused.code}`);
   return result.base;
 };
-/** The week after an answer, in which the note still stands. */
+/** The week after an answer, in which the note still exists. */
 const after = (given: Given, note: NoteQuestion, answer: NoteAnswer): Given => {
   const base = baseOf(answered(given, note, answer));
   const inputs = { ...given.inputs, base, replaced: base };
   return { week: { ...currentWeek(base, inputs), notes: given.week.notes }, inputs };
 };
-/** The week of a lived day as it stands, with the days that planning no longer changes. */
+/** The week of a simulated day in its current form, with the days that planning no longer changes. */
 const settled = ({ week, inputs, day }: LivedDay): Given => {
   const { base } = week;
   const now = { ...inputs, today: on(day), base, replaced: base, kept: keptDays(week, inputs.records, inputs) };
@@ -65,7 +65,7 @@ describe('answers to the notes of a week', () => {
     ['too_hard', (given: Given) => given.week.base.own?.cuts, [{ day: QUALITY, kind: 'easier' }]],
     ['no_time', (given: Given) => given.week.base.own?.cuts, [{ day: QUALITY, kind: 'shorten', minutes: 30 }]],
     ['no_fun', (given: Given) => given.week.base.sessions[QUALITY]?.kind, 'easy'],
-  ] as const)('WEEK-105 "%s" changes the next hard session', (answer, changed, expected) => {
+  ] as const)('WEEK-105 change the next hard session (%s)', (answer, changed, expected) => {
     const given = asking(weekWith(), 'hard_skipped');
     expect(questionsOf(given.week)).toEqual(['hard_skipped']);
     const changedWeek = after(given, 'hard_skipped', answer);
@@ -74,7 +74,7 @@ describe('answers to the notes of a week', () => {
     expect(questionsOf(changedWeek.week)).toEqual([]);
   });
 
-  it('WEEK-105 make the rest of the week lighter, or only note the answer', () => {
+  it('WEEK-105 make the rest of the week lighter, or are only stored', () => {
     for (const [note, answer] of [
       ['many_skips', 'too_much'],
       ['light_fortnight', 'lighter'],
@@ -90,7 +90,7 @@ describe('answers to the notes of a week', () => {
     }
   });
 
-  it('WEEK-107 accept the smaller plan that is offered, once, until it is taken back', () => {
+  it('WEEK-107 accept the smaller plan that is offered, once, until it is undone', () => {
     const given = asking(weekWith(), 'light_fortnight');
     const offer = weekOffers(given.week, given.inputs).find(({ kind }) => kind === 'smaller_plan');
     const then = after(given, 'light_fortnight', 'smaller');
@@ -104,7 +104,7 @@ describe('answers to the notes of a week', () => {
     expect(baseOf(undone)).toEqual(given.week.base);
   });
 
-  it('WEEK-107 refuse a smaller plan that is not offered any more', () => {
+  it('WEEK-107 cannot accept a smaller plan that is no longer offered', () => {
     const { week, inputs } = asking(weekWith(), 'light_fortnight');
     const declined = adjustPlan(
       week,
@@ -115,13 +115,13 @@ describe('answers to the notes of a week', () => {
     expect(answered(given, 'light_fortnight', 'smaller')).toEqual({ refused: { code: 'offer_gone' } });
   });
 
-  it('WEEK-107 begin a pause for illness today, unless one stands, and end the one that they began', () => {
+  it('WEEK-107 begin a pause for illness today unless there is one, and an undo ends the pause that they began', () => {
     const given = asking(weekWith(), 'light_fortnight');
     const { today } = given.inputs;
     expect(answered(given, 'light_fortnight', 'ill')).toMatchObject({ illness: 'begins' });
     const then = after(given, 'light_fortnight', 'ill');
     expect(then.week.base.own?.answered).toEqual([{ note: 'light_fortnight', answer: 'ill', pausedFrom: today }]);
-    // The request is repeated, perhaps because it broke off before the pause began.
+    // The request is repeated, for example because it failed before the pause began.
     expect(answered(then, 'light_fortnight', 'ill')).toEqual({ base: then.week.base, illness: 'begins' });
     const undone = adjustPlan(then.week, { kind: 'undo_note', note: 'light_fortnight' }, then.inputs);
     expect(undone).toEqual({ base: given.week.base, illness: 'ends' });
@@ -134,14 +134,14 @@ describe('answers to the notes of a week', () => {
     });
   });
 
-  it('WEEK-107 say in the preview what a pause for illness changes', () => {
+  it('WEEK-107 show in the preview how a pause for illness changes the week', () => {
     const { week, inputs } = asking(weekWith(), 'light_fortnight');
     const edited = adjustPlan(week, { kind: 'answer_note', note: 'light_fortnight', answer: 'ill' }, inputs);
     if ('refused' in edited) throw new Error('refused');
     expect(previewChange(week, edited, inputs).after.minutes).toBe(0);
   });
 
-  it('WEEK-105 are refused when the note no longer stands or has another answer, and repeated without a change', () => {
+  it('WEEK-105 are rejected when the note no longer exists or has another answer, and change nothing when repeated', () => {
     const given = asking(weekWith(), 'hard_skipped');
     const gone = { ...given, week: { ...given.week, notes: [] } };
     expect(answered(gone, 'hard_skipped', 'too_hard')).toEqual({ refused: { code: 'note_gone' } });
@@ -150,12 +150,12 @@ describe('answers to the notes of a week', () => {
     expect(answered(once, 'hard_skipped', 'no_fun')).toEqual({ refused: { code: 'note_gone' } });
   });
 
-  it('WEEK-105 belong to their note', () => {
+  it('WEEK-105 are accepted only for their own note', () => {
     for (const [note, answer] of pairs) expect(isAnswerTo(note, answer)).toBe(true);
     expect(isAnswerTo('rest_day_runs', 'too_hard')).toBe(false);
   });
 
-  it('WEEK-105 never make a week longer or harder, and an undo restores it, in any lived week', {
+  it('WEEK-105 never make a simulated week longer or harder, and an undo restores it', {
     timeout: 120_000,
   }, () => {
     const seen = new Set<string>();
@@ -183,8 +183,8 @@ describe('answers to the notes of a week', () => {
   });
 });
 
-describe('the preview of a change', () => {
-  it('WEEK-104 states the figures before and after, the sessions that move, and the week after', () => {
+describe('preview of a change', () => {
+  it('WEEK-104 states the values before and after, the sessions that move, and the week after', () => {
     const { week, inputs } = weekWith();
     const lighter = previewChange(week, { base: baseOf(adjustPlan(week, { kind: 'easier_week' }, inputs)) }, inputs);
     expect(lighter.before.minutes).toBe(weekMinutes(week));
@@ -195,7 +195,7 @@ describe('the preview of a change', () => {
     expect([same.after, same.next.after, same.changed]).toEqual([same.before, same.next.before, []]);
   });
 
-  it('WEEK-104 equals the week that the change results in, in any lived week', { timeout: 120_000 }, () => {
+  it('WEEK-104 equals the week that results from the change, in any simulated week', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(anyLife, (life) => {
         liveWeek(life, (lived) => {

@@ -13,7 +13,7 @@ import { ANSWERS, checkinOn, on } from './testing/given-week.ts';
 import { anyLife, type Life, type LifeDay, type LivedDay, liveWeek } from './testing/random-weeks.ts';
 import type { PlanOffer, WeekInputs, WeekState } from './types.ts';
 
-/** A life in which every day has the same answers and the same log. */
+/** A simulated life in which every day has the same answers and the same log. */
 const sameDays = (answers: keyof typeof ANSWERS, log: LifeDay['log']): Life => ({
   runner: testRunner({ goal: 'half_marathon', days: [1, 2, 3, 5, 6], hours: 6, age: 38 }),
   days: Array.from({ length: 7 }, () => ({
@@ -26,7 +26,7 @@ const sameDays = (answers: keyof typeof ANSWERS, log: LifeDay['log']): Life => (
   raceDay: null,
 });
 
-/** Lives in which the offers are made that random lives seldom have. */
+/** Simulated lives in which the offers are made that random lives rarely contain. */
 const examples: [Life][] = [[sameDays('good', 'done')], [sameDays('good', 'time')], [sameDays('low', 'done')]];
 
 const RUNS = { numRuns: cases(150), examples };
@@ -50,7 +50,7 @@ interface Offered {
   inputs: WeekInputs;
 }
 
-/** The week late in a season, in which a time trial is due. */
+/** A week late in a season, in which a time trial is due. */
 const lateWeek = ({ week, inputs, day }: LivedDay): Offered => {
   const base = { ...week.base, seasonStart: addDays(week.base.weekStart, -70) };
   const kept = keptDays(week, inputs.records, inputs);
@@ -83,7 +83,7 @@ const eachOffer = (check: (at: Offered, offer: PlanOffer, accepted: Offered) => 
 };
 
 describe('every offer in any week', () => {
-  it('WEEK-99 can be accepted as it is shown, repeated without a change and taken back', TIMEOUT, () => {
+  it('WEEK-99 can be accepted as shown, changes nothing when repeated, and can be undone', TIMEOUT, () => {
     const seen = eachOffer((at, offer, accepted) => {
       expect(accept(accepted, offer).week, offer.kind).toEqual(accepted.week);
       const undone = undoOffer(accepted.week, offer.kind, accepted.inputs);
@@ -98,7 +98,7 @@ describe('every offer in any week', () => {
     );
   });
 
-  it('WEEK-94 keeps available days, logged days, the session cap and the stated hours', TIMEOUT, () => {
+  it('WEEK-94 respects available days, logged days, the session cap and the stated hours', TIMEOUT, () => {
     eachOffer((at, offer, { week, inputs }) => {
       const { runner } = inputs.profiled;
       for (const [index, day] of week.days.entries()) {

@@ -27,7 +27,7 @@ const ORDINARY = ['load', 'hold'];
 const SIZED = [...ORDINARY, 'down', 'eased'];
 
 const LEAST_RUNS = 2;
-/** A smaller plan for other reasons than many skips has this share of the established load. */
+/** Fraction of the established load in a smaller plan that is offered for reasons other than many skips. */
 const SMALLER_SHARE = 0.8;
 const NO_TIME = { days: 14, skips: 2 };
 
@@ -58,14 +58,14 @@ const smallerPlan = (week: WeekState, inputs: WeekInputs): OfferOf<'smaller_plan
   return { kind: 'smaller_plan', reason, minutes: Math.max(LEAST_WEEK, minutes), runs };
 };
 
-/** A time trial is offered this many days after the last one, to a Beginner not before this many days of training. */
+/** Minimum number of days between two time trials, and minimum days of training of a Beginner before the first one. */
 const TRIAL = { days: 42, beginnerDays: 56 };
-/** A time trial is at least this many days before a race. */
+/** Minimum number of days from a time trial to a race. */
 const TRIAL_TO_RACE = 7;
-/** No time trial after pain above this in the last days. */
+/** No time trial is offered if pain exceeded `pain` within the last `days` days. */
 const CALM = { pain: 2, days: 7 };
 
-/** Date of the newest result or time trial; the start of the season without one. */
+/** Date of the newest result or time trial, or the start of the season if there is none. */
 const lastTrial = ({ base }: WeekState, { background, earlier, records }: WeekInputs): string => {
   const trials = earlier.flatMap(({ state }) =>
     (state?.days ?? []).filter(
@@ -81,7 +81,7 @@ const lastTrial = ({ base }: WeekState, { background, earlier, records }: WeekIn
 const trialKind = ({ goal, level }: WeekInputs['profiled']['runner']): TrialKind =>
   goal === '5k' && level !== 'Beginner' ? 'trial_5k' : 'trial_20';
 
-/** True when the hard minutes of the week and the length of the session stay within their limits. */
+/** True if the hard minutes of the week and the length of the session stay within their limits. */
 const isWithinLimits = (base: WeekBase, day: Weekday, { profiled: { runner } }: WeekInputs): boolean => {
   const built = base.sessions.map((session) => session && buildSession(session, base.model));
   const minutes = built.reduce((sum, session) => sum + (session?.minutes ?? 0), 0);
@@ -98,7 +98,7 @@ const hasPain = ({ base }: WeekState, inputs: WeekInputs): boolean =>
   );
 
 /**
- * Offers a time trial in place of a quality session when the last result is six weeks old (section 5.2): in load and
+ * Offers a time trial instead of a quality session when the last result is six weeks old (section 5.2): in load and
  * hold weeks only, never from age 60, and not for a Beginner before eight weeks.
  */
 const timeTrial = (week: WeekState, inputs: WeekInputs): OfferOf<'time_trial'> | null => {
@@ -130,13 +130,13 @@ const timeTrial = (week: WeekState, inputs: WeekInputs): OfferOf<'time_trial'> |
   return { kind: 'time_trial', day, session, weeks };
 };
 
-/** A long run moves at most this many days, and the next one stays at least this many days later. */
+/** Maximum number of days by which a long run moves, and minimum number of days from there to the next long run. */
 const LONG_MOVE = { days: 2, toNextLong: 6 };
 const NEXT_MONDAY = 7;
 
 /**
- * Offers a weekend's long run that was not run for next Monday (section 9.3): when a light day displaced it, or when it
- * was skipped for time or another reason that is neither pain nor tiredness.
+ * Offers next Monday for a weekend's long run that was not run (section 9.3): if a light day displaced it, or if it was
+ * skipped for a reason other than pain or tiredness, such as lack of time.
  */
 const longToNextWeek = (week: WeekState, inputs: WeekInputs): OfferOf<'long_to_next_week'> | null => {
   const { base, days } = week;
@@ -149,7 +149,7 @@ const longToNextWeek = (week: WeekState, inputs: WeekInputs): OfferOf<'long_to_n
   const logs = records.filter(({ date }) => date >= since && date < addDays(weekStart, NEXT_MONDAY));
   if (logs.some(({ status }) => status !== 'skipped')) return null;
   const isSkipped = logs.some(({ date, reason }) => date === since && reason !== 'pain' && reason !== 'fatigue');
-  // A light Sunday's long run moves to Monday without being asked for.
+  // A light Sunday's long run moves to Monday automatically.
   const isLight = day < NEXT_MONDAY - 1 && isDisplacedByLight(week, day);
   if (!isSkipped && !isLight) return null;
   const wished: WeekState = { ...week, base: withWishes(base, { longToNext: day }) };
@@ -164,7 +164,7 @@ const longToNextWeek = (week: WeekState, inputs: WeekInputs): OfferOf<'long_to_n
   return days[day] ? { kind: 'long_to_next_week', day, minutes } : null;
 };
 
-/** Minutes that can be added to an easy run: ten, or a fifth of the run when that is less. */
+/** Minutes that can be added to an easy run: ten, or a fifth of the run if that is less. */
 const EXTRA = { minutes: 10, share: 0.2, least: 5 };
 const FEELS_GOOD = 7.5;
 
@@ -202,15 +202,15 @@ const extraMinutes = (week: WeekState, inputs: WeekInputs): OfferOf<'extra_minut
   return minutes >= EXTRA.least ? { kind: 'extra_minutes', day, minutes } : null;
 };
 
-/** True when the runner declined an offer of this kind in this week or in the last one. */
+/** True if the runner declined an offer of this kind this week or last week. */
 const isDeclined = (kind: PlanOffer['kind'], { base }: WeekState, { earlier, weekStart }: WeekInputs): boolean => {
   const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state;
   return [base, last?.base].some((each) => each?.own?.declined?.includes(kind) === true);
 };
 
 /**
- * Returns everything that the app offers the runner for the current week. None is offered while running is stopped or
- * only the walk-run ladder is allowed.
+ * Returns everything that the app offers the runner for the current week. Nothing is offered while running is stopped
+ * or only the walk-run ladder is allowed.
  */
 export const weekOffers = (week: WeekState, inputs: WeekInputs): PlanOffer[] => {
   const { base, offer } = week;

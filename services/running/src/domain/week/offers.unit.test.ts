@@ -35,7 +35,7 @@ interface Given {
   inputs: WeekInputs;
 }
 
-/** The planned week on a day, with all of it done before. */
+/** The planned week on a day, with all earlier days done. */
 const given = (
   day: number,
   own: Partial<WeekInputs> = {},
@@ -80,7 +80,7 @@ describe('time trial', () => {
   const due = (own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}) =>
     given(TUE, own, runner, SIX_WEEKS_IN);
 
-  it('SESS-90 is offered in place of the next quality session six weeks after the last result', () => {
+  it('SESS-90 is offered instead of the next quality session six weeks after the last result', () => {
     expect(offerOf('time_trial', due())).toEqual({ kind: 'time_trial', day: WED, session: 'trial_20', weeks: 6 });
     expect(offerOf('time_trial', due({ background: result(on(WED - 42)) }))?.weeks).toBe(6);
     expect(offerOf('time_trial', due({ background: result(on(WED - 41)) }))).toBeUndefined();
@@ -105,7 +105,7 @@ describe('time trial', () => {
     },
   );
 
-  it('SESS-92 replaces the session when accepted, once, and is taken back', () => {
+  it('SESS-92 replaces the session once when accepted, and can be undone', () => {
     const at = due();
     const accepted = after(at, answer({ kind: 'time_trial', day: WED }));
     expect(kindsOf(accepted.week)[WED]).toBe('trial_20');
@@ -130,7 +130,7 @@ describe('smaller plan', () => {
   const twoSkips: LoggedDay[] = [skippedOn(-3, 'time'), skippedOn(-6, 'time')];
   const busy = (day = TUE) => given(day, { records: [...onDay(day).records, ...twoSkips] });
 
-  it('LOAD-101 is offered after two runs without time in two weeks, with one run fewer and four fifths of the load', () => {
+  it('LOAD-101 is offered after two runs skipped for lack of time within two weeks, with one run fewer and four fifths of the load', () => {
     const { established } = PLAN.base.load;
     expect(offerOf('smaller_plan', busy())).toEqual({
       kind: 'smaller_plan',
@@ -145,7 +145,7 @@ describe('smaller plan', () => {
     expect(offerOf('smaller_plan', given(TUE, { records: [...onDay(TUE).records, ...tired] }))).toBeUndefined();
   });
 
-  it('LOAD-101 names the lowered load after two of three weeks with many skips', () => {
+  it('LOAD-101 contains the lowered load after two of three weeks with many skips', () => {
     const { load } = PLAN.base;
     const past = {
       kind: 'load',
@@ -165,7 +165,7 @@ describe('smaller plan', () => {
     expect(offer).toMatchObject({ reason: 'many_skips', minutes: Math.round(lowered.established / 5) * 5 });
   });
 
-  it('LOAD-102 limits this week and later weeks when accepted, until it is taken back', () => {
+  it('LOAD-102 limits this week and later weeks when accepted, until it is undone', () => {
     const at = busy();
     const offer = offerOf('smaller_plan', at);
     if (!offer) throw new Error('no offer');
@@ -183,7 +183,7 @@ describe('smaller plan', () => {
     expect(refusal(at, answer({ kind: 'smaller_plan', minutes: minutes + 5, runs }))).toBe('offer_gone');
   });
 
-  it('LOAD-103 is not offered again in this week and the next one after it was declined', () => {
+  it('LOAD-103 is not offered again this week or next week after it was declined', () => {
     const declined = after(busy(), answer({ kind: 'decline', offer: 'smaller_plan' }));
     expect(offerOf('smaller_plan', declined)).toBeUndefined();
     expect(after(declined, answer({ kind: 'decline', offer: 'smaller_plan' })).week).toEqual(declined.week);
@@ -212,13 +212,13 @@ describe('long run into next week', () => {
     expect(offerOf('long_to_next_week', given(SAT, {}, monday))).toBeUndefined();
   });
 
-  it('WEEK-91 is not offered after pain or tiredness, without Monday, or when another run was done', () => {
+  it('WEEK-91 is not offered after pain or tiredness, if Monday is not available, or when another run was done', () => {
     expect(offerOf('long_to_next_week', missed('pain'))).toBeUndefined();
     expect(offerOf('long_to_next_week', missed('fatigue'))).toBeUndefined();
     expect(offerOf('long_to_next_week', missed('time', {}))).toBeUndefined();
   });
 
-  it('WEEK-92 moves the run to Monday when accepted, keeps the next long run, and is taken back', () => {
+  it('WEEK-92 moves the run to Monday when accepted, keeps the next long run, and can be undone', () => {
     const at = missed('time');
     const accepted = after(at, answer({ kind: 'long_to_next_week', day: SUN }));
     const next = forecastNextWeek(accepted.week, accepted.inputs).week;
@@ -261,7 +261,7 @@ describe('extra minutes', () => {
     expect(after(250)).toBeUndefined();
   });
 
-  it('WEEK-94 are not offered without a good check-in, on a hard or long day, and in a week that is made lighter', () => {
+  it('WEEK-94 are not offered without a good check-in, on a hard or long day, or in a week that was made lighter', () => {
     expect(offerOf('extra_minutes', given(TUE, {}, {}, loaded))).toBeUndefined();
     expect(offerOf('extra_minutes', feelsGood(TUE, { checkins: [checkinOn(TUE, ANSWERS.trim)] }))).toBeUndefined();
     expect(offerOf('extra_minutes', feelsGood(WED))).toBeUndefined();
@@ -277,7 +277,7 @@ describe('extra minutes', () => {
     expect(offerOf('extra_minutes', feelsGood(TUE, {}, {}, small))).toBeUndefined();
   });
 
-  it('WEEK-95 lengthen today’s run when accepted, count as done but not as planned, and are taken back', () => {
+  it('WEEK-95 lengthen today’s run when accepted, are included in the minutes done but not in the planned ones, and can be undone', () => {
     const at = feelsGood();
     const accepted = after(at, answer({ kind: 'extra_minutes', day: TUE, minutes: 5 }));
     expect((minutesOf(accepted.week)[TUE] ?? 0) - (minutesOf(at.week)[TUE] ?? 0)).toBe(5);
@@ -302,7 +302,7 @@ describe('extra minutes', () => {
 describe('lighter week and all offers', () => {
   const low = [0, 1, 2].map((day) => checkinOn(day, ANSWERS.low));
 
-  it('WEEK-96 has the offer of a lighter week with its reason, which is accepted, declined and taken back', () => {
+  it('WEEK-96 include the offer of a lighter week with its reason, which can be accepted, declined and undone', () => {
     const at = given(WED, { checkins: low });
     expect(offersOf(at)[0]).toEqual({ kind: 'lighter_week', reason: 'low_in_a_row', days: 3 });
     const accepted = after(at, answer({ kind: 'lighter_week' }));
@@ -314,21 +314,21 @@ describe('lighter week and all offers', () => {
     expect(refusal(given(WED), answer({ kind: 'lighter_week' }))).toBe('offer_gone');
   });
 
-  it('WEEK-97 offers nothing that adds training while running is stopped or only the ladder is allowed', () => {
+  it('WEEK-97 include nothing that adds training while running is stopped or only the ladder is allowed', () => {
     for (const level of ['stop', 'walk', 'ladder'] as const) {
       const at = given(TUE, { checkins: [good(TUE)], physio: physioOf({ level, stage: 2 }) }, {}, SIX_WEEKS_IN);
       expect(offersOf(at), level).toEqual([]);
     }
   });
 
-  it('WEEK-97 offers nothing for a week that is over or ahead, and stores no empty list', () => {
+  it('WEEK-97 include nothing for a week that is over or ahead, and no empty list is stored', () => {
     const { week, inputs } = given(TUE, { checkins: [good(TUE)] }, {}, SIX_WEEKS_IN);
     expect(weekOffers(week, inputs).length).toBeGreaterThan(0);
     for (const today of [on(-1), on(7)]) expect(weekOffers(week, { ...inputs, today })).toEqual([]);
     expect(withOffers(week, { ...inputs, today: on(7) })).not.toHaveProperty('offers');
   });
 
-  it('WEEK-97 refuses to take back what is over', () => {
+  it('WEEK-97 cannot be undone when they are over', () => {
     const plan = after(given(TUE, {}, {}, SIX_WEEKS_IN), answer({ kind: 'time_trial', day: WED }));
     const later = { ...plan, inputs: { ...plan.inputs, today: on(THU) } };
     expect(refusal(later, { kind: 'undo_offer', offer: 'time_trial' })).toBe('day_done');

@@ -4,13 +4,16 @@ import type { Weekday } from '../training/types.ts';
 import { contextOf, gateOf } from './current-week.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
-/** Why the runner's wish for a day or a week cannot be met. Its text comes from the message catalogue. */
+/** The reason why the runner's request for a day or a week cannot be met. Its text comes from the message catalogue. */
 export type PlanRefusal =
   | {
       code: 'hard_beside_hard';
       /** A day on which the hard session would fit. */
       day?: Weekday;
-      /** The quality session that can give way to the long run: it moves to a day, or becomes easy when that is null. */
+      /**
+       * The swap of the quality session that makes room for the long run: it moves to the day `to`, or becomes easy if
+       * that is null.
+       */
       swap?: { day: Weekday; to: Weekday | null };
     }
   | {
@@ -42,8 +45,8 @@ const isPausedOn = (day: number, { pauses }: ReturnType<typeof contextOf>): bool
   pauses.some(({ kind, from, to }) => day >= from && day <= (kind === 'illness' ? to + CLEAR_DAYS : to));
 
 /**
- * Returns why a day of the week can no longer change by the runner's wish: it is over or logged, paused, or closed for
- * running. Null when it can.
+ * Returns the reason why the runner can no longer change a day of the week: it is over or logged, paused, or blocked
+ * for running. Null if it can still change.
  */
 export const closedReason = (week: WeekState, day: Weekday, inputs: WeekInputs): PlanRefusal | null => {
   const { weekStart, today, records } = inputs;
@@ -63,15 +66,18 @@ export const closedReason = (week: WeekState, day: Weekday, inputs: WeekInputs):
   return isClosed ? { code: 'closed' } : null;
 };
 
-/** True when the app itself has moved a session to or away from a day, because of a light day. */
+/** True if the app itself has moved a session to or away from a day because of a light day. */
 export const isMovedByApp = (week: WeekState, day: Weekday): boolean =>
   (week.days[day]?.changes ?? []).some(({ code }) => code === 'moved_here' || code === 'moved_away');
 
-/** Number of days from a day of the week to the main race; Infinity without a race ahead. */
+/** Number of days from a day of the week to the main race; Infinity if there is no race ahead. */
 export const daysToMainRace = ({ base }: WeekState, day: Weekday): number =>
   base.race ? daysBetween(addDays(base.weekStart, day), base.race.date) : Number.POSITIVE_INFINITY;
 
-/** Number of days from a day of the week to the next race, also a tune-up race of this week; Infinity without one. */
+/**
+ * Number of days from a day of the week to the next race, including a tune-up race of this week; Infinity if there is
+ * none.
+ */
 export const daysToNextRace = (week: WeekState, day: Weekday): number => {
   const tuneUp = week.base.sessions.findIndex((session, index) => session?.kind === 'race' && index >= day);
   return Math.min(daysToMainRace(week, day), tuneUp < 0 ? Number.POSITIVE_INFINITY : tuneUp - day);

@@ -12,7 +12,7 @@ import { racesAfterIllness } from './race-illness.ts';
 import { isLongRace } from './races.ts';
 import type { WeekInputs } from './types.ts';
 
-/** Number of weeks that the plan leaves for recovery after a half marathon on the way. */
+/** Number of weeks reserved for recovery after a half marathon on the way. */
 const WEEKS_AFTER_HALF = 1;
 
 /** Returns a message for each half marathon or longer race that the runner entered as a training session (section 3.7). */
@@ -25,10 +25,13 @@ const longRacesAsTraining = ({ background, profiled, today }: WeekInputs): Seaso
       weeks: isLongRace(goal) ? recoveryAfter(goal, profiled.runner.age).shares.length : WEEKS_AFTER_HALF,
     }));
 
-/** Two races at most this many days apart are one too many; from a half marathon up, also around the main race. */
+/**
+ * Maximum number of days between two races of which only one should be run. For a half marathon or longer, this also
+ * applies to the main race.
+ */
 const TOO_CLOSE = { any: 2, mainAndHalf: 14 };
 
-/** Number of days around the main race in which a race on the way is too close to it. */
+/** Number of days around the main race within which another race is too close to it. */
 const quietDaysOf = ({ goal }: Race, age: number | null): number => {
   if (GOALS[goal].distance === 'short') return TOO_CLOSE.any;
   // A marathon or ultra needs its whole recovery.
@@ -66,9 +69,9 @@ const longestUntil = (
   );
 
 /**
- * Returns the verdicts on the half marathons and longer races on the way: they are checked like the main race, by the
- * weeks of the plan that leads to that one.
- * @param main the race for which the plan is made; null without one
+ * Returns the verdicts on the half marathons and longer races on the way. They are checked like the main race, using
+ * the weeks of the plan that leads to it.
+ * @param main the race for which the plan is made; null if there is none
  */
 export const verdictsOnTheWay = (inputs: WeekInputs, main: Race | null, from: ForecastFrom): SeasonMessage[] => {
   const { background, profiled, weekStart, today } = inputs;

@@ -2,12 +2,16 @@ import { addDays } from '@stridewell/contracts/web';
 import { type LoggedDay, longestSingleRun } from '../records.ts';
 
 const MONTH = 30;
-/** A run that was not planned is a jump from this share of the longest run of the month before, and minutes, on. */
+/**
+ * An unplanned run is a jump if it is longer than this multiple of the longest run of the month before, plus these
+ * minutes.
+ */
 const JUMP = { share: 1.1, minutes: 5 };
 
 /**
  * Returns the dates of runs that were longer than planned and much longer than the longest run of the 30 days before
- * (section 1.2 of the plans page). A run before which nothing is known, or of which the plan is not known, is none.
+ * (section 1.2 of the plans page). A run is excluded if nothing is known about the time before it or if its plan is
+ * unknown.
  */
 export const overlongRuns = (records: readonly LoggedDay[]): ReadonlySet<string> => {
   const isOverlong = (record: LoggedDay): boolean => {

@@ -7,7 +7,7 @@ import { KINDS } from '../training/session-kinds.ts';
 import { shortenSession } from '../training/shorten-session.ts';
 import type { OwnCut, WeekBase } from './types.ts';
 
-/** Share of its minutes that an easy run keeps when the runner makes the day easier, and its minimum length. */
+/** Fraction of its minutes that an easy run keeps if the runner makes the day easier, and its minimum length. */
 const EASIER = { share: 0.8, least: 10 };
 
 const TRIM = {
@@ -19,7 +19,7 @@ const TRIM = {
 } as const;
 
 /**
- * True when the runner's own wishes can change a session. A race, the walk-run ladder and couch-to-5K units are fixed,
+ * True if the runner's own requests can change a session. A race, the walk-run ladder and couch-to-5K units are fixed,
  * and a walk is already as easy as possible.
  */
 export const canBeCut = ({ kind }: DaySession): boolean => {
@@ -27,7 +27,7 @@ export const canBeCut = ({ kind }: DaySession): boolean => {
   return kind !== 'race' && family !== 'runwalk' && family !== 'walk';
 };
 
-/** Returns the easier form of a session: the trimmed one of a key session, and a shorter easy run. */
+/** Returns the easier form of a session: the trimmed form of a key session, or a shorter easy run. */
 const easierSession = (session: DaySession, { model }: Pick<WeekBase, 'model'>): DaySession => {
   const { minutes, hardMinutes } = buildSession(session, model);
   const trimmed = applyAction(session, TRIM);
@@ -45,7 +45,7 @@ export const cutSession = (session: DaySession, cut: OwnCut, base: Pick<WeekBase
   return cut.kind === 'easier' ? easierSession(session, base) : shortenSession(session, cut.minutes, base.model);
 };
 
-/** Returns the easy run that is longer on the runner's wish, by its index from Monday. */
+/** Returns the easy runs that were lengthened at the runner's request, by their index from Monday. */
 const longerDays = ({ own, sessions }: WeekBase): [number, { session: DaySession; change: DayChange }][] => {
   const { extra } = own ?? {};
   const planned = extra && sessions[extra.day];

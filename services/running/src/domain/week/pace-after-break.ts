@@ -1,7 +1,9 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { Run } from './training-days.ts';
 
-/** Number of days off from which the pace changes, and number of days after the return for which it stays changed. */
+/**
+ * Minimum number of days off that changes the pace, and number of days after the return during which it stays changed.
+ */
 const LEAST_DAYS = 7;
 const HOLDS_DAYS = 28;
 
@@ -27,8 +29,8 @@ export const paceFactor = (days: number): number => {
 };
 
 /**
- * Returns the factor by which the threshold pace is divided in a week: that of the longest break that is not over or
- * ended in the last four weeks; 1 without one.
+ * Returns the factor by which the threshold pace is divided in a week: that of the longest break that is still in
+ * progress or ended in the last four weeks; 1 if there is none.
  */
 export const paceDivisor = (runs: readonly Run[], weekStart: string): number => {
   const dates = [...runs.map(({ date }) => date), weekStart];

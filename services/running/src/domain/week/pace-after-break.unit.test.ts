@@ -17,7 +17,7 @@ describe('PLANR-95 threshold pace after a break', () => {
     [56, 0.847],
     [72, 0.8],
     [200, 0.8],
-  ])('is divided by the factor of the table after %i days off: %f', (days, factor) => {
+  ])('is divided by the factor in the table after days off (%i days: factor %f)', (days, factor) => {
     expect(paceFactor(days)).toBeCloseTo(factor, 6);
   });
 

@@ -8,8 +8,8 @@ import type { WeekInputs } from './types.ts';
 export type DayOf = (date: string) => number;
 
 /**
- * Pain of each day from both kinds of check-in; the higher value when a day has both. An untouched form says nothing about
- * pain (section 2.3 of the plans page).
+ * Pain of each day from both kinds of check-in; the higher value if a day has both. An untouched form is ignored
+ * (section 2.3 of the plans page).
  */
 export const painsOf = ({ checkins, physio }: Pick<WeekInputs, 'checkins' | 'physio'>, dayOf: DayOf): PainDay[] => {
   const byDay = new Map<number, number>();
@@ -26,10 +26,13 @@ export const painsOf = ({ checkins, physio }: Pick<WeekInputs, 'checkins' | 'phy
   return [...byDay].map(([day, pain]) => ({ day, pain })).sort((a, b) => a.day - b.day);
 };
 
-/** Answers of the cards about pain count against growth this many days. */
+/** Number of days for which answers to the pain cards prevent growth. */
 const SAID_DAYS = 7;
 
-/** True when pain lasted in the week before, or the runner said in it that something hurts, so that the load does not grow. */
+/**
+ * True if pain lasted in the week before, or if the runner said in that week that something hurts. The load then does
+ * not grow.
+ */
 export const hadLastingPain = ({
   background: { hurts },
   ...inputs

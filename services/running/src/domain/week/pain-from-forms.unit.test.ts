@@ -19,7 +19,7 @@ const DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 const untouched = (day: number) => checkinOn(day, DEFAULTS, { hasNotes: false });
 const painOf = (day: number, pain: number) => checkinOn(day, { ...ANSWERS.good, pain }, { hasNotes: false });
 
-/** A log in which runs were skipped for pain so many days ago, and everything else was done. */
+/** A log in which runs were skipped for pain on the given numbers of days ago, and everything else was done. */
 const skippedBefore = (...days: number[]) => [
   ...USUAL_LOG.filter(({ date }) => !days.some((day) => date === on(-day))),
   ...days.map((day) => skippedOn(-day, 'pain')),
@@ -39,14 +39,14 @@ describe('untouched forms after pain', () => {
     );
   });
 
-  it('WEEK-180 do not let hard running back and do not answer the question whether the pain is gone', () => {
+  it('WEEK-180 do not allow hard running again and do not answer the question whether the pain is gone', () => {
     const records = skippedBefore(16);
     const forms = week({ records, checkins: [untouched(-9), untouched(-2)] });
     expect(forms.days.some(({ session }) => session?.isHard)).toBe(false);
     expect(questionsOf(forms)).toEqual(['pain_gone']);
   });
 
-  it('WEEK-181 count when they have notes, or when a physio check-in of the day gives the pain', () => {
+  it('WEEK-181 are included if they have notes, or if a physio check-in of the day states the pain', () => {
     const records = skippedBefore(16);
     const withNotes = [-9, -2].map((day) => checkinOn(day, DEFAULTS, { hasNotes: true }));
     expect(questionsOf(week({ records, checkins: withNotes }))).toEqual([]);
@@ -57,7 +57,7 @@ describe('untouched forms after pain', () => {
     expect(questionsOf(week({ records, checkins: [untouched(-9), untouched(-2)], physio }))).toEqual([]);
   });
 
-  it('WEEK-180 change nothing in a week, whatever pain was reported and skipped before', () => {
+  it('WEEK-180 change nothing in a week, whatever pain was reported or runs were skipped before', () => {
     const past = fc.integer({ min: -21, max: -1 });
     fc.assert(
       fc.property(

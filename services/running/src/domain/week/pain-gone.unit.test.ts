@@ -19,7 +19,7 @@ import {
 } from './testing/given-week.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
-/** A log in which a run was skipped for pain so many days ago, and everything else was done. */
+/** A log in which a run was skipped for pain `days` days ago, and everything else was done. */
 const skippedBefore = (days: number) => [
   ...USUAL_LOG.filter(({ date }) => date !== on(-days)),
   skippedOn(-days, 'pain'),
@@ -32,7 +32,7 @@ const isHard = ({ days }: WeekState): boolean =>
 const painOf = (day: number, pain: number) => checkinOn(day, { ...ANSWERS.good, pain });
 
 describe('a run skipped for pain, without check-ins since', () => {
-  it('WEEK-144 keeps the plan easy as long as nothing says that the pain is gone', () => {
+  it('WEEK-144 keeps the plan easy until something shows that the pain is gone', () => {
     for (const days of [3, 12, 16, 25, 40]) expect(isHard(weekWith(days)), `${days} days`).toBe(false);
     expect(isHard(updateWeek(null, weekInputs()))).toBe(true);
     const calm = [painOf(-9, 1), painOf(-2, 0)];
@@ -45,14 +45,14 @@ describe('a run skipped for pain, without check-ins since', () => {
     expect(Math.max(...days.map(({ session }) => session?.minutes ?? 0))).toBeGreaterThan(40);
   });
 
-  it('WEEK-144 counts no longer once the walk-run ladder is finished', () => {
+  it('WEEK-144 is ignored once the walk-run ladder is finished', () => {
     const done = physioOf({ level: 'clear', ladderFinished: true, finishedOn: on(-200) });
     expect(isHard(weekWith(16, { physio: done }))).toBe(false);
     const later = physioOf({ level: 'clear', ladderFinished: true, finishedOn: on(-10) });
     expect(codesOf(weekWith(16, { physio: later }))).not.toContain('pain_gone');
   });
 
-  it('WEEK-145 is asked about after two weeks, unless a check-in has said how it is', () => {
+  it('WEEK-145 leads to a question after two weeks, unless a check-in has already answered it', () => {
     expect(questionsOf(weekWith(16))).toEqual(['pain_gone']);
     for (const week of [
       weekWith(12),
@@ -90,7 +90,7 @@ describe('a run skipped for pain, without check-ins since', () => {
     return { week, now, then };
   };
 
-  it('WEEK-145 lets hard running back in the next week, and for good, when the answer is that it is gone', () => {
+  it('WEEK-145 allows hard running again in the next week, permanently, when the answer is that the pain is gone', () => {
     const { week, now, then } = answered('gone');
     expect(kindsOf(now)).toEqual(kindsOf(week));
     expect(questionsOf(now)).toEqual([]);
@@ -102,14 +102,14 @@ describe('a run skipped for pain, without check-ins since', () => {
     expect(given && describeAnswer(given, 'nb')).toMatch(/^Fint\. Den harde løpingen kommer tilbake neste uke/);
   });
 
-  it('WEEK-145 stays easy and asks again in the next week when it still hurts, and for a new skip', () => {
+  it('WEEK-145 keeps the plan easy when it still hurts; the question comes again in the next week and after a new skip', () => {
     const [next] = answered('still_hurts').then(1);
     expect(next && [isHard(next), codesOf(next).includes('pain_gone')]).toEqual([false, true]);
     const [again] = answered('gone').then(1, [skippedOn(3, 'pain')]);
     expect(again && isHard(again)).toBe(false);
   });
 
-  it('WEEK-145 can be taken back', () => {
+  it('WEEK-145 has an answer that can be undone', () => {
     const inputs = weekInputs({ records: skippedBefore(16) });
     const { week, now } = answered('gone');
     const undone = adjustPlan(now, { kind: 'undo_note', note: 'pain_gone' }, { ...inputs, base: now.base });
@@ -117,7 +117,7 @@ describe('a run skipped for pain, without check-ins since', () => {
   });
 });
 
-describe('a runner who has said that something hurts', () => {
+describe('a runner who reported that something hurts', () => {
   const said = (day: number, own: Partial<WeekInputs> = {}): WeekInputs => {
     const inputs = weekInputs(own);
     return { ...inputs, background: { ...inputs.background, hurts: { since: on(day), canRun: true } } };
@@ -125,14 +125,14 @@ describe('a runner who has said that something hurts', () => {
   const fastIn = (week: WeekState): string[] =>
     kindsOf(week).flatMap((kind) => (kind && /strides|hills/.test(kind) ? [kind] : []));
 
-  it('WEEK-170 has an easy week without strides, from the day of the answer on', () => {
+  it('WEEK-170 has an easy week without strides, starting on the day of the answer', () => {
     const week = updateWeek(null, said(0));
     expect(isHard(updateWeek(null, weekInputs()))).toBe(true);
     expect([isHard(week), fastIn(week)]).toEqual([false, []]);
     expect(week.days.flatMap(({ changes }) => changes).some(({ code }) => code === 'pain_said')).toBe(true);
   });
 
-  it('WEEK-170 is asked whether the pain is gone, which brings hard running back in the next week', () => {
+  it('WEEK-170 is asked whether the pain is gone, and a yes allows hard running again in the next week', () => {
     const inputs = said(0);
     const week = updateWeek(null, inputs);
     expect(questionsOf(week)).toEqual(['pain_gone']);
@@ -153,7 +153,7 @@ describe('a runner who has said that something hurts', () => {
     expect(kindsOf(updateWeek(null, next)).length).toBe(7);
   });
 
-  it('WEEK-170 ends with two calm check-ins, and when the physio coach takes over', () => {
+  it('WEEK-170 has a normal plan again after two calm check-ins, or when the physio coach takes over', () => {
     const calm = said(-9, { checkins: [painOf(-5, 1), painOf(-2, 0)] });
     expect([isHard(updateWeek(null, calm)), questionsOf(updateWeek(null, calm))]).toEqual([true, []]);
     expect(isHard(updateWeek(null, said(-9)))).toBe(false);

@@ -35,7 +35,7 @@ describe('physio gate', () => {
     }
   });
 
-  it('PHASE-374 plans walks of the length that the physio coach gives, and of half an hour when it gives none', () => {
+  it('PHASE-374 plans walks of the length that the physio coach gives, or of half an hour if it gives none', () => {
     const lengths = (walkMinutes?: number) =>
       minutesOf(
         makeWeek(
@@ -51,7 +51,7 @@ describe('physio gate', () => {
     expect(kindsOf(week).filter((kind) => kind === null)).toHaveLength(1);
   });
 
-  it('PLANR-108 plans walks again when an area is saved again on a resolved profile', () => {
+  it('PLANR-108 plans walks again when the area is saved again on a resolved profile', () => {
     const resolved = physioOf({ level: 'clear' }, { status: 'resolved' });
     const plan = makeWeek(weekInputs({ physio: resolved }));
     expect(codesOf(plan).flat()).toEqual([]);
@@ -83,11 +83,11 @@ describe('physio gate', () => {
     const kinds = (records?: LoggedDay[]) =>
       kindsOf(makeWeek(weekInputs({ physio: achilles, ...(records && { records }) }, { days: [...days] })));
     expect(kinds([])).toEqual(['ladder', null, null, 'ladder', null, null, 'ladder']);
-    // PHASE-337: the usual log has a run without a stage on the day before this week.
+    // PHASE-337: the default log has a run without a stage on the day before this week.
     expect(kinds()).toEqual([null, null, 'ladder', null, null, 'ladder', null]);
   });
 
-  it('PLANR-106 walks on a Light day and rests on a Reset day without leaving the ladder', () => {
+  it('PLANR-106 plans a walk on a Light day and rest on a Reset day without ending the ladder', () => {
     const week = (answers: keyof typeof ANSWERS) =>
       after(TUE, { physio: physioOf(LADDER), checkins: [checkinOn(TUE, ANSWERS[answers])] });
     expect(kindsOf(week('good'))[TUE]).toBe('ladder');
@@ -127,7 +127,7 @@ describe('physio gate', () => {
     expect([minutes(10), minutes(30), minutes()]).toEqual([10, 25, 25]);
   });
 
-  it('PLANR-106 uses the stage of the gate after it went back', () => {
+  it('PLANR-106 uses the stage of the gate after it was lowered', () => {
     const physio = physioOf({ ...LADDER, stage: 3, intervals: '4 x (3/1.5)', minutes: 28 });
     expect(makeWeek(weekInputs({ physio })).days[TUE]).toMatchObject({ ladderStage: 3, session: { reps: 4 } });
   });
@@ -136,14 +136,11 @@ describe('physio gate', () => {
     ['pain above 6', { pain: 7, flags: [], worsening: false }],
     ['a red flag', { pain: 2, flags: ['numbness'], worsening: false }],
     ['a warning sign implied by another answer', { pain: 1, flags: [], redFlag: true, worsening: false }],
-  ])(
-    'PLANR-101 PLANR-106 takes out today’s run when the physio check-in reports %s, and keeps later days',
-    (_, sign) => {
-      const week = after(TUE, { physio: physioOf(LADDER, { checkins: [{ date: on(TUE), ...sign }] }) });
-      expect(week.days[TUE]).toMatchObject({ session: null, decision: { action: 'rest', reason: 'closed' } });
-      expect(kindsOf(week).slice(WED)).toContain('ladder');
-    },
-  );
+  ])('PLANR-101 PLANR-106 removes today’s run when the physio check-in reports %s, and keeps later days', (_, sign) => {
+    const week = after(TUE, { physio: physioOf(LADDER, { checkins: [{ date: on(TUE), ...sign }] }) });
+    expect(week.days[TUE]).toMatchObject({ session: null, decision: { action: 'rest', reason: 'closed' } });
+    expect(kindsOf(week).slice(WED)).toContain('ladder');
+  });
 
   it('stops the rest of the week when the gate is stop', () => {
     const week = after(THU, { physio: physioOf({ level: 'stop' }) });
@@ -172,11 +169,11 @@ describe('physio gate', () => {
       week.days.flatMap(({ session }, day) => (session === null ? [] : [day]));
     const gaps = (days: readonly number[]) => days.slice(1).map((day, at) => day - (days[at] ?? 0));
 
-    it('PHASE-381 keeps the hours between two runs, from the last run before the week on', () => {
+    it('PHASE-381 keeps the required hours between two runs, starting from the last run before the week', () => {
       for (const since of [-1, -8, -20]) {
         const week = makeWeek(weekInputs({ physio: finished(since) }, { days: [0, 1, 2, 3, 4, 5, 6] }));
         const days = daysOf(week);
-        // The usual log has a run on the day before this week.
+        // The default log has a run on the day before this week.
         expect(days[0], `${since}`).toBeGreaterThan(0);
         expect(days.length).toBeGreaterThanOrEqual(2);
         expect(Math.min(...gaps(days))).toBeGreaterThanOrEqual(2);
@@ -185,14 +182,14 @@ describe('physio gate', () => {
       expect(Math.min(...gaps(daysOf(slow)))).toBeGreaterThanOrEqual(3);
     });
 
-    it('PHASE-381 keeps them in a week that was planned before, also after a run on another day', () => {
+    it('PHASE-381 keeps those hours in a week that was already planned, even after a run on another day', () => {
       const records = withLogs(...doneLog(PLAN, WED), { date: on(WED), planType: 'easy', status: 'done', minutes: 30 });
       const week = updateWeek(PLAN, weekInputs({ today: on(THU), records, physio: finished(-3) }));
       expect(kindsOf(week)[THU]).toBeNull();
       expect(codesOf(week)[THU]).toEqual(['after_ladder_rest']);
     });
 
-    it('PHASE-381 has two days between them and 36 minutes where an earlier release has published neither', () => {
+    it('PHASE-381 allows a run every second day, of at most 36 minutes, if an earlier release has published neither limit', () => {
       const gate = { hoursBetween: null, longestRun: null };
       const week = makeWeek(weekInputs({ physio: finished(-8, gate, { area: 'achilles' }) }));
       expect(Math.min(...gaps(daysOf(week)))).toBe(2);
@@ -206,7 +203,7 @@ describe('physio gate', () => {
         ).toBeLessThanOrEqual(longestRun);
     });
 
-    it('LOAD-126 hold for a healed injury too', () => {
+    it('LOAD-126 applies the limits to a healed injury as well', () => {
       for (const since of [-1, -8, -20]) {
         const runner = { days: [0, 1, 2, 3, 4, 5, 6] } as const;
         const active = makeWeek(weekInputs({ physio: finished(since) }, runner));
@@ -217,13 +214,13 @@ describe('physio gate', () => {
       }
     });
 
-    it('PHASE-381 PHASE-382 end after four weeks', () => {
+    it('PHASE-381 PHASE-382 ends the limits after four weeks', () => {
       const free = makeWeek(weekInputs({ physio: finished(-40) }));
       expect(Math.min(...gaps(daysOf(free)))).toBe(1);
       expect(Math.max(...minutesOf(free))).toBeGreaterThan(36);
     });
 
-    it('PHASE-383 adds no strength sessions while an injury is active, and says so', () => {
+    it('PHASE-383 adds no strength sessions while an injury is active, and adds a note about it', () => {
       const strength = (physio: ReturnType<typeof physioOf>) => {
         const { days, notes } = makeWeek(weekInputs({ physio }));
         return [days.some((day) => day.strength !== null), notes.some(({ code }) => code === 'rehab_strength')];

@@ -8,7 +8,7 @@ interface StrengthWeek extends StrengthContext {
   weekStart: string;
 }
 
-/** Number of days before a race without strength, and without heavy strength. */
+/** Number of days before a race without any strength, and without heavy strength. */
 const BEFORE_RACE = { any: 3, heavy: 7 };
 
 const isKey = (session: DaySession | null | undefined): boolean =>
@@ -17,9 +17,9 @@ const isKey = (session: DaySession | null | undefined): boolean =>
   (session.isHard || session.role === 'long' || session.role === 'quality');
 
 /**
- * Places the week's strength sessions (section 7 of the plans page): on days with a quality session or an easy run, at least two
- * days apart when possible, heavy ones not on the day before a long run or a quality session, and none on the last days
- * before a race.
+ * Places the week's strength sessions (section 7 of the plans page): on days with a quality session or an easy run, at
+ * least two days apart if possible, heavy ones not on the day before a long run or a quality session, and none on the
+ * last days before a race.
  */
 export const placeStrength = (
   sessions: readonly (DaySession | null)[],

@@ -29,10 +29,10 @@ import { startOfWeek, type WeekStartState } from './week-load.ts';
 
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Number of days within which a fast run allows quality sessions in the first week of a plan. */
+/** Maximum age in days of a fast run that allows quality sessions in the first week of a plan. */
 const FAST_RUN_DAYS = 56;
 
-/** Runs of this effort, and this many of them, show fast running where no plan says what a run was. */
+/** Minimum effort and number of runs that show fast running if no plan states the kind of each run. */
 const HARD_RUNS = { effort: 7, least: 2 };
 
 const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean => {
@@ -70,7 +70,7 @@ const tuneUpsOf = (inputs: WeekInputs, race: Race | null, from: ForecastFrom): T
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** The kind of session with which a day planned by an earlier release is counted. */
+/** The session kind used for a day planned by an earlier release. */
 const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
   easy: 'easy',
   adapt: 'easy',
@@ -80,7 +80,7 @@ const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
   push: 'vo2_3',
 };
 
-/** Returns the kept runs as fixed runs of the placement. One that was run hard is a hard day, whatever was planned. */
+/** Returns the kept runs as fixed runs of the placement. A day with a hard run is a hard day, whatever was planned. */
 const fixedRuns = ({ kept, records }: Pick<WeekInputs, 'kept' | 'records'>): FixedRun[] => {
   const overlong = overlongRuns(records);
   const hard = new Set(records.filter((each) => isHardLog(each, undefined, overlong)).map(({ date }) => date));
@@ -100,8 +100,8 @@ const fixedRuns = ({ kept, records }: Pick<WeekInputs, 'kept' | 'records'>): Fix
 };
 
 /**
- * Returns the hard days of the week before, as the number of days before this Monday: those in the log, those done in a
- * shortened form, and those that are still ahead in the stored week.
+ * Returns the hard days of the week before, as the number of days before this Monday. They include hard days in the
+ * log, those completed in a shortened form, and those that are still ahead in the stored week.
  */
 const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): number[] => {
   const days = earlier[0]?.state?.days ?? [];
@@ -116,7 +116,7 @@ const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): num
   return [...new Set(before)].filter((days) => days >= 1 && days <= 7);
 };
 
-/** Number of days with a run directly before this Monday: those in the log, and those still ahead in the stored week. */
+/** Number of running days directly before this Monday: those in the log, and those still ahead in the stored week. */
 const rowBeforeOf = ({ records, weekStart, today, earlier }: WeekInputs): number => {
   const days = earlier[0]?.state?.days ?? [];
   const hasRun = (before: number): boolean => {
@@ -140,7 +140,7 @@ const modelOf = (inputs: WeekInputs, { load, runs }: WeekStartState): SpeedModel
   };
 };
 
-/** True when a season started in this week prepares only for finishing the race. */
+/** True if a season started in this week prepares only for finishing the race. */
 const isFinishPlanOf = (
   runner: TrainingRunner,
   race: Race,
@@ -159,7 +159,7 @@ const isFinishPlanOf = (
   });
 };
 
-/** True when the long run of the week before was run on its Sunday, or is still planned there. */
+/** True if the long run of the week before was run on its Sunday, or is still planned there. */
 const isAfterLong = ({ records, weekStart, today, earlier }: WeekInputs): boolean => {
   const sunday = addDays(weekStart, -1);
   const session = earlier[0]?.state?.days.find(({ date }) => date === sunday)?.session;
@@ -167,7 +167,7 @@ const isAfterLong = ({ records, weekStart, today, earlier }: WeekInputs): boolea
   return session?.role === 'long' && (log ? doneMinutes(log) >= LEAST_LONG : sunday >= today);
 };
 
-/** A long run of this length makes the day after it short, in minutes. */
+/** Minimum length of a long run after which the next day's run is short, in minutes. */
 const LEAST_LONG = 60;
 
 const longestBefore = (inputs: WeekInputs, recent: { longest30: number; longest31to60: number }): number => {
@@ -176,7 +176,7 @@ const longestBefore = (inputs: WeekInputs, recent: { longest30: number; longest3
   return (isTaper ? earlier.longestBeforeTaper : null) ?? countedLongest(recent);
 };
 
-/** Number of runs that a taper week needs so that it has at most one run less than the week before (section 11). */
+/** Minimum number of runs in a taper week, so that it has at most one run less than the week before (section 11). */
 const leastRunsOf = ({ earlier, weekStart }: Pick<WeekInputs, 'earlier' | 'weekStart'>): number => {
   const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state?.base;
   const runs = last?.sessions.filter((session) => session !== null && session.kind !== 'race').length ?? 0;
@@ -193,7 +193,10 @@ const withKept = (
     return found ? (replaced?.sessions[day] ?? found.session) : session;
   });
 
-/** Returns the newest earlier week in which the runner said that the pain is gone: skipped runs and pain before it no longer count. */
+/**
+ * Returns the newest earlier week in which the runner said that the pain is gone. Skipped runs and pain before it are
+ * ignored.
+ */
 const painGoneOf = ({ earlier }: WeekInputs): Pick<WeekBase, 'painGone'> => {
   const last = earlier.find(({ state }) => state !== null)?.state?.base;
   const isGone = last?.own?.answered?.some(({ answer }) => answer === 'gone');
@@ -240,7 +243,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         firstDay,
         load: start.load,
         isFinishPlan,
-        // The long runs of a taper are shares of the longest run before it.
+        // The long runs of a taper are fractions of the longest run before it.
         recent: longestBeforeTaper === null ? recent : { ...recent, longest30: longestBeforeTaper, longest31to60: 0 },
         model,
         history: { uses: start.uses },
@@ -248,7 +251,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         rowBefore: rowBeforeOf(inputs),
         isAfterLong: isAfterLong(inputs),
         fixed: fixedRuns(inputs),
-        // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
+        // Days that were over when the plan was created are missing from the week, so it has fewer minutes.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
         leastRuns: isTaper ? leastRunsOf(inputs) : 0,
         tuneUps: tuneUpsOf(inputs, race, from),

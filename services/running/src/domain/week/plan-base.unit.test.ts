@@ -55,7 +55,7 @@ describe('week as first planned', () => {
     expect(longDay({ longDay: 3 })).toBe(3);
   });
 
-  it('WEEK-66 has no quality session in the first week of a runner who has not run fast lately', () => {
+  it('WEEK-66 has no quality session in the first week of a runner who has not run fast recently', () => {
     const slow = USUAL_LOG.map((log) => ({ ...log, planType: 'easy' as const }));
     const quality = (own: Partial<WeekInputs>) =>
       planBase(weekInputs(own)).sessions.filter((session) => session?.role === 'quality').length;
@@ -101,14 +101,14 @@ describe('week as first planned', () => {
     expect(heartRates(170)).toContain('"usesHeartRate":true');
   });
 
-  it('names the goal, hours, days and level that the profile lacks', () => {
+  it('lists goal, hours, days and level as assumptions if the profile lacks them', () => {
     const inputs = weekInputs();
     const assumed = ['goal', 'hours'] as const;
     const week = makeWeek({ ...inputs, profiled: { ...inputs.profiled, assumed: [...assumed] } });
     expect(week.notes).toEqual(expect.arrayContaining(assumed.map((what) => ({ code: 'assumed', what }))));
   });
 
-  it('SEASON-56 decides once for a season whether it is a finish plan, and says so in its first week', () => {
+  it('SEASON-56 decides once for a season whether it is a finish plan, and states it in the first week', () => {
     const slow = raceInputs(13 * 7 + 6, { records: [] }, { goal: 'marathon', hours: 3, days: [2, 6] });
     const first = makeWeek(slow);
     expect(first.base.isFinishPlan).toBe(true);

@@ -23,13 +23,13 @@ export interface ForecastFrom {
   load: LoadState;
   seasonStart: string;
   recent: RecentRuns;
-  /** True when the season starts in this week, also again after a long break. */
+  /** True if the season starts in this week, including a restart after a long break. */
   isNewSeason: boolean;
 }
 
 type LongestRuns = Pick<RecentRuns, 'longest30' | 'longest31to60'>;
 
-/** Longest run that counts for the plan, in minutes. */
+/** Longest recent run for planning, in minutes. */
 export const countedLongest = ({ longest30, longest31to60 }: LongestRuns): number =>
   Math.max(longest30, 0.9 * longest31to60);
 
@@ -39,7 +39,7 @@ export const longestSoFar = ({ longest30, longest31to60 }: LongestRuns): number 
 const isSameRace = (race: Race, other: Race | null | undefined): boolean =>
   other?.date === race.date && other.goal === race.goal;
 
-/** Returns the season that a planned week belongs to; undefined when the week is not planned for the race. */
+/** Returns the season that a planned week belongs to; undefined if the week is not planned for the race. */
 const seasonUnderWay = (
   inputs: WeekInputs,
   race: Race,
@@ -61,7 +61,7 @@ const seasonUnderWay = (
 
 /**
  * Returns the messages about the weeks from the given one to a race (section 3.6 of the plans page).
- * @param base the planned form of the week; null when it is not planned yet
+ * @param base the planned form of the week; null if it is not planned yet
  */
 export const raceMessages = (
   inputs: WeekInputs,
@@ -92,9 +92,9 @@ export const raceMessages = (
 };
 
 /**
- * Returns the race that a week is planned for. A race that the runner should not start has no season: the plan is general
- * training until the forecast allows more (section 3.6). A race that the plan already prepares for stays, and is judged
- * again only after a long break and after a long illness shortly before it.
+ * Returns the race that a week is planned for. A race that the runner should not start has no season: the plan is
+ * general training until the forecast allows more (section 3.6). A race that the plan already prepares for stays, and
+ * is judged again only after a long break or a long illness shortly before it.
  */
 export const plannedRace = (inputs: WeekInputs, from: ForecastFrom): Race | null => {
   const race = raceOf(inputs);
@@ -104,10 +104,10 @@ export const plannedRace = (inputs: WeekInputs, from: ForecastFrom): Race | null
   return raceMessages(inputs, race, from, null).some(({ code }) => code === 'do_not_start') ? null : race;
 };
 
-/** Number of days before a race in which the week's notes name the advice not to start. */
+/** Number of days before a race in which the week's notes contain the advice not to start. */
 const VERDICT_DAYS = 14;
 
-/** Returns the advice not to start in the race of the next two weeks; null without it. */
+/** Returns the advice not to start the race in the next two weeks, or null if there is none. */
 export const raceVerdict = (base: WeekBase, inputs: WeekInputs): DoNotStart | null => {
   const race = raceOf(inputs);
   if (!race || GOALS[race.goal].distance === 'short') return null;

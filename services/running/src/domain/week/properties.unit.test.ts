@@ -22,8 +22,8 @@ const always = (check: (lived: LivedDay) => void, runs = RUNS): void => {
   );
 };
 
-describe('week lived day by day', () => {
-  it('PLANR-01 is the same for the same inputs and unchanged by a repeated update', TIMEOUT, () => {
+describe('week simulated day by day', () => {
+  it('PLANR-01 is the same for the same inputs, and a repeated update changes nothing', TIMEOUT, () => {
     always(({ stored, inputs, week }) => {
       for (const { session } of week.days)
         if (session) expect(buildSession(session, week.base.model).minutes).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('week lived day by day', () => {
   );
 
   it(
-    'WEEK-33 WEEK-71 plans no running from today on while the gate is stop, and only walks or ladder sessions otherwise',
+    'WEEK-33 WEEK-71 plans no running today or later while the gate is stop, and only walks or ladder sessions otherwise',
     TIMEOUT,
     () => {
       always(({ day, inputs, week }) => {
@@ -122,7 +122,7 @@ describe('week lived day by day', () => {
   );
 
   it(
-    'PLANR-38 PLANR-39 PLANR-44 WEEK-72 keeps available days, the session cap, and hard days apart from today on',
+    'PLANR-38 PLANR-39 PLANR-44 WEEK-72 respects available days and the session cap, and keeps hard days apart, today and later',
     TIMEOUT,
     () => {
       always(({ day, inputs, week }) => {
@@ -140,7 +140,7 @@ describe('week lived day by day', () => {
     },
   );
 
-  it('WEEK-73 names the same action in the badge sentence, the stored decision and the plan row', TIMEOUT, () => {
+  it('WEEK-73 has the same action in the badge sentence, the stored decision and the plan row', TIMEOUT, () => {
     always(({ day, week }) => {
       const today = week.days[day];
       if (!today?.decision) return;
@@ -161,7 +161,7 @@ describe('week lived day by day', () => {
   });
 
   it(
-    'PLANR-02 PLANR-103 states totals that are the sums of the days, in the facts and in the rows for earlier releases',
+    'PLANR-02 PLANR-103 states totals that are the sums of the days, both in the day facts and in the rows for earlier releases',
     TIMEOUT,
     () => {
       always(

@@ -6,16 +6,19 @@ import { GOALS } from '../training/tables.ts';
 import { pausesFrom } from './pauses-from.ts';
 import type { WeekInputs } from './types.ts';
 
-/** An illness of at least this many days that ended at most this many days before a race is a reason not to start. */
+/**
+ * An illness that lasted at least `sickDays` days and ended at most `before` days before a race is a reason not to
+ * start.
+ */
 const REFUSING = { sickDays: 7, before: 14 };
 
-/** Returns the illnesses of a runner in days from today (0); one that lasts ends today. */
+/** Returns a runner's illnesses in days from today (0). An illness in progress ends today. */
 const illnessesUntil = (inputs: WeekInputs): Illness[] =>
   illnessesOf(pausesFrom(inputs, inputs.today))
     .filter(({ from }) => from <= 0)
     .map(({ from, to }) => ({ from, to: Math.min(to, 0) }));
 
-/** Returns the illness because of which the runner should not start in a half marathon or longer; undefined without one. */
+/** Returns the illness that is the reason not to start a half marathon or longer, or undefined if there is none. */
 export const refusingIllness = (inputs: WeekInputs, race: Race): { days: number; until: string } | undefined => {
   if (GOALS[race.goal].distance === 'short') return undefined;
   const toRace = daysBetween(inputs.today, race.date);
@@ -26,17 +29,17 @@ export const refusingIllness = (inputs: WeekInputs, race: Race): { days: number;
   return found && { days: sickDays(found), until: addDays(inputs.today, found.to) };
 };
 
-/** Returns the illness after which a race is on one of the easy days, from the end of the illness on. */
+/** Returns the illness if it has ended and the race falls on one of the easy days after it. */
 const illnessBeforeRace = (inputs: WeekInputs, { date }: { date: string }): Illness | undefined => {
   const illness = illnessBefore(pausesFrom(inputs, inputs.today), daysBetween(inputs.today, date));
   return illness && illness.to <= 0 ? illness : undefined;
 };
 
-/** True when a race is on one of the easy days after an illness. */
+/** True if a race is on one of the easy days after an illness. */
 export const isAfterIllness = (inputs: WeekInputs, race: { date: string }): boolean =>
   illnessBeforeRace(inputs, race) !== undefined;
 
-/** Returns a message for each race ahead that is on one of the easy days after an illness. */
+/** Returns a message for each upcoming race that falls on one of the easy days after an illness. */
 export const racesAfterIllness = (inputs: WeekInputs, main: Race | null): SeasonMessage[] => {
   const others = inputs.background.races.filter(({ date }) => date !== main?.date);
   const races: { goal: RaceGoal; date: string }[] = [...(main ? [main] : []), ...others];

@@ -8,20 +8,20 @@ import type { WeekInputs } from './types.ts';
 /** True for a goal that is a race. */
 export const isRaceGoal = (goal: Goal): goal is RaceGoal => goal !== 'fitness' && goal !== 'weight_loss';
 
-/** Returns the race that a week prepares for; null without one, and when it is over. */
+/** Returns the race that a week prepares for; null if there is none or it is over. */
 export const raceOf = ({ profiled: { runner, raceDate }, weekStart, today }: WeekInputs): Race | null => {
   if (raceDate === null || !isRaceGoal(runner.goal)) return null;
   const isAhead = raceDate >= today || weekStartOf(raceDate) === weekStart;
   return isAhead && weekStartOf(raceDate) >= weekStart ? { goal: runner.goal, date: raceDate } : null;
 };
 
-/** True for a race after which the recovery takes weeks, even when it was a tune-up race. */
+/** True for a race after which the recovery takes weeks, even if it was a tune-up race. */
 export const isLongRace = (goal: RaceGoal): boolean => goal === 'marathon' || goal === 'ultra';
 
-/** A run of at least this share of the usual duration of a race is taken for the race. */
+/** A run of at least this fraction of a race's usual duration is treated as the race. */
 const LIKE_A_RACE = 0.5;
 
-/** True when a run about as long as a race is logged on its day. */
+/** True if a run about as long as a race is logged on its day. */
 export const wasRunAsRace = ({ goal, date }: Race, records: WeekInputs['records']): boolean =>
   records.some((record) => record.date === date && doneMinutes(record) >= LIKE_A_RACE * STAND_IN_RACE_MINUTES[goal]);
 
@@ -30,8 +30,8 @@ export const recoveryEnd = ({ goal, date }: Race, age: number | null): string =>
   addDays(weekStartOf(date), 7 * (recoveryAfter(goal, age).shares.length + 1));
 
 /**
- * True for a race on the way that the plan of its week did not hold, because the runner should not start in it, and that
- * was not run all the same.
+ * True for a race on the way that was not in the plan of its week, because the runner should not start it, and that the
+ * runner did not run.
  */
 export const wasLeftOut = (race: Race, { earlier, records }: Pick<WeekInputs, 'earlier' | 'records'>): boolean => {
   const monday = weekStartOf(race.date);
@@ -41,8 +41,9 @@ export const wasLeftOut = (race: Race, { earlier, records }: Pick<WeekInputs, 'e
 };
 
 /**
- * Returns the race whose recovery a week belongs to or follows: the profile's race when it is over, the race of an earlier
- * goal, or a marathon or ultra on the way to the main race. Of several, the one whose recovery ends last.
+ * Returns the race whose recovery a week belongs to or follows: the profile's race if it is over, the race of an
+ * earlier goal, or a marathon or ultra on the way to the main race. If there are several, it is the one whose recovery
+ * ends last.
  */
 export const lastRaceOf = ({
   profiled: { runner, raceDate },
@@ -53,7 +54,7 @@ export const lastRaceOf = ({
   records,
 }: Pick<WeekInputs, 'profiled' | 'background' | 'weekStart' | 'lastRace' | 'earlier' | 'records'>): Race | null => {
   const { goal, age } = runner;
-  // A race that the plan did not prepare for counts only when a run as long as a race was logged.
+  // A race that the plan did not prepare for is included only if a run as long as a race was logged.
   const isLeftOut = (date: string): boolean => {
     const week = earlier.find((each) => each.weekStart === weekStartOf(date))?.state;
     const ran = !isRaceGoal(goal) || wasRunAsRace({ goal, date }, records);

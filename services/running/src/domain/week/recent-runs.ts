@@ -6,10 +6,10 @@ import { isLongRace, lastRaceOf } from './races.ts';
 import { type Run, recentRunsOf, singleRun } from './training-days.ts';
 import type { WeekInputs } from './types.ts';
 
-/** A run before the plan counts at most with this share of the second longest run of its month (section 1.1). */
+/** A run before the plan is limited to this multiple of the second longest run of its month (section 1.1). */
 const CLIP = 1.3;
 const MONTH = 30;
-/** A run that was not planned counts at most with this share of the longest other run, and minutes (sections 1.2, 1.6). */
+/** An unplanned run is limited to this multiple of the longest other run, plus these minutes (sections 1.2, 1.6). */
 const UNPLANNED = { share: 1.1, minutes: 5 };
 
 const mostAfter = (longest: number): number => UNPLANNED.share * longest + UNPLANNED.minutes;
@@ -19,7 +19,7 @@ const atMost = (run: Run, most: number): Run =>
     ? run
     : { ...run, longest: Math.min(singleRun(run), most), credited: Math.min(run.credited, most) };
 
-/** Returns the runs of the months before the plan, each counting with at most 1.3 times the second longest run of its month. */
+/** Returns the runs of the months before the plan, each limited to 1.3 times the second longest run of its month. */
 const clippedBefore = (runs: readonly Run[], programmeStart: string): Run[] => {
   const monthOf = ({ date }: Run): number => Math.floor((daysBetween(date, programmeStart) - 1) / MONTH);
   const isBefore = ({ date }: Run): boolean => date < programmeStart;
@@ -40,8 +40,8 @@ const areSimilar = (one: Run, other: Run): boolean =>
   mostAfter(other.credited) >= one.credited;
 
 /**
- * Returns the runs of the plan, each counting with at most what was planned or a tenth and five minutes more than the
- * longest run that counts before it. One run that the runner started anyway, or a wrong recording, is not planned from;
+ * Returns the runs of the plan, each limited to its planned length or to a tenth and five minutes more than the longest
+ * relevant run before it. One run that the runner started anyway, or a wrong recording, is not used for planning unless
  * another run of about that length within a month confirms it.
  */
 const clippedUnplanned = (runs: readonly Run[], programmeStart: string, startLongest: number): Run[] => {
@@ -56,26 +56,26 @@ const clippedUnplanned = (runs: readonly Run[], programmeStart: string, startLon
   return counted;
 };
 
-/** Returns the runs with the length with which each counts for the longest run: one very long run does not count in full. */
+/** Returns the runs with the length that is used for the longest run: one very long run is not used in full. */
 export const countedRuns = (runs: readonly Run[], programmeStart: string, startLongest: number): Run[] =>
   clippedUnplanned(clippedBefore(runs, programmeStart), programmeStart, startLongest);
 
 /** Running minutes of the ladder's last stage, with which the running plan begins again. */
 const LAST_STAGE_MINUTES = runMinutesOfStage(LAST_LADDER_STAGE);
 
-/** Returns the date of the ladder's last stage when only it and the runs since count in a week; null otherwise. */
+/** Returns the date of the ladder's last stage if only it and the later runs are relevant in a week; null otherwise. */
 const ladderBefore = ({ physio, weekStart }: Pick<WeekInputs, 'physio' | 'weekStart'>): string | null => {
   const finishedOn = ladderEnd(physio);
   return finishedOn !== null && finishedOn < weekStart ? finishedOn : null;
 };
 
-/** Returns the last stage of the ladder and the runs since. The runs before the injury no longer count. */
+/** Returns the last stage of the ladder and the runs since then. The runs before the injury are ignored. */
 const sinceLadder = (runs: readonly Run[], finishedOn: string): Run[] => [
   { date: finishedOn, minutes: LAST_STAGE_MINUTES, credited: LAST_STAGE_MINUTES },
   ...runs.filter(({ date }) => date > finishedOn),
 ];
 
-/** Returns the runs with those on the days of known races, which count for no longest training run. */
+/** Returns the runs without those on the days of known races, which are never the longest training run. */
 const withoutRaces = (
   runs: readonly Run[],
   { background, profiled, lastRace }: Pick<WeekInputs, 'background' | 'profiled' | 'lastRace'>,
@@ -84,15 +84,15 @@ const withoutRaces = (
   return runs.map((run) => (dates.has(run.date) ? { ...run, credited: 0 } : run));
 };
 
-/** After a marathon or ultra, this share of the longest training run before it counts (section 3.7). */
+/** After a marathon or ultra, this fraction of the longest training run before it is used (section 3.7). */
 const AFTER_LONG_RACE = 0.6;
-/** Number of days after a race in which it would count as a long run. */
+/** Number of days after a race in which it would be treated as a long run. */
 const RACE_DAYS = 2 * MONTH;
 
 /**
- * Returns the longest recent runs from which a week is planned. A single very long run that was not planned does not
- * count in full. After a marathon or ultra, neither the race nor the runs before it count: only the runs since, or 60 % of the
- * longest training run before the race. After the walk–run ladder, only its last stage and the runs since count.
+ * Returns the longest recent runs from which a week is planned. A single, very long unplanned run is not used in full.
+ * After a marathon or ultra, neither the race nor the runs before it are used: only the later runs, or 60 % of the
+ * longest training run before the race. After the walk–run ladder, only its last stage and the later runs are used.
  * @param weeks.ahead number of days after the start of the week on which the run is planned
  */
 export const recentRunsAt = (

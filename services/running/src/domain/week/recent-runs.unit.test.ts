@@ -14,7 +14,7 @@ const recentOf = (own: Partial<WeekInputs>, ahead = 0) => {
   return recentRunsAt(inputs, runsBefore(inputs.records, MONDAY), { startLongest: 45, weeks: [], ahead });
 };
 
-describe('runs from which the longest run follows', () => {
+describe('runs that determine the longest run', () => {
   // A run of 90 minutes four weeks ago, then eleven days off, then runs of 60.
   const records = [-55, -48, -41, -34, -27, -15, -13, -10, -8, -6, -3, -1].map((day) =>
     ran(day, day === -27 ? 90 : 60),
@@ -27,17 +27,17 @@ describe('runs from which the longest run follows', () => {
     expect([late.longest30, late.longest31to60]).toEqual([60, 90]);
   });
 
-  it('LOAD-127 limit the later days of the week, whatever its Monday allows', () => {
+  it('LOAD-127 limit the later days of the week, even if its Monday allows more', () => {
     const inputs = weekInputs({ records, programmeStart: on(-70) });
     const week = makeWeek(inputs);
-    // The run of four weeks ago is before a break of eleven days, so it does not count in part either.
+    // The run of four weeks ago is before a break of eleven days, so it is not used in part either.
     expect(Math.max(...minutesOf(week))).toBeLessThanOrEqual(66);
     const { capByDay = [] } = contextOf(week.base, inputs);
     expect(capByDay).toEqual([...capByDay].sort((a, b) => b - a));
     expect(capByDay.at(-1)).toBe(66);
   });
 
-  it('LOAD-128 are training runs: races count in no form, planned or not', () => {
+  it('LOAD-128 are training runs: races are never included, planned or not', () => {
     const long = { ...ran(-6, 290), planType: 'long' } as const;
     const runs = [...USUAL_LOG.filter(({ date }) => date !== on(-6)), long];
     expect(recentOf({ records: runs }).longest30).toBeGreaterThan(80);

@@ -9,23 +9,23 @@ import type { WeekBase, WeekInputs } from './types.ts';
 /** Kinds of weeks that can be repeated, and kinds of planned weeks that a repeated week can replace. */
 const REPEATABLE: readonly WeekKind[] = ['load', 'hold', 'down', 'eased'];
 const REPLACEABLE: readonly WeekKind[] = ['load', 'hold'];
-/** In this number of days before a race, the days are set by the race. */
+/** Number of days before a race in which the race determines the sessions. */
 const RACE_DAYS = 12;
 
-/** Returns the original form of the week before; null when it is unknown. */
+/** Returns the original form of the week before; null if it is unknown. */
 const weekBefore = ({ earlier, weekStart }: Pick<WeekInputs, 'earlier' | 'weekStart'>): WeekBase | null => {
   const [last] = earlier;
   return last?.weekStart === addDays(weekStart, -7) ? (last.state?.base ?? null) : null;
 };
 
-/** True when the runner asked that a week repeats the one before. */
+/** True if the runner asked to repeat the week before. */
 export const isRepeatWanted = (inputs: Pick<WeekInputs, 'earlier' | 'weekStart'>): boolean =>
   weekBefore(inputs)?.own?.isRepeated === true;
 
 /**
  * Returns a week with the minutes and sessions of the week before, planned as a hold week (section 9.3 of the plans
- * page). Null when the runner did not ask for that, and when a week with its own purpose is planned: a down, eased or
- * return week, a taper, a race or the recovery after it.
+ * page). Null if the runner did not ask for that or if the planned week has its own purpose: a down, eased or return
+ * week, a taper, a race or the recovery after it.
  */
 export const repeatWeek = (
   inputs: WeekInputs,

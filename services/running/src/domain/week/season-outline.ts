@@ -13,20 +13,20 @@ import { recentRunsAt } from './recent-runs.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 import { startOfWeek } from './week-load.ts';
 
-/** A week of the season: as outlined and, from the current week on, as forecast. */
+/** A week of the season: as outlined and, from the current week onwards, as forecast. */
 export interface OutlinedWeek {
   weekStart: string;
   phase: Phase;
   isDown: boolean;
   taperShare: number | null;
-  /** The forecast under the assumption that everything planned is done; null before the current week. */
+  /** The forecast, assuming that everything planned is done; null before the current week. */
   forecast: TrainingWeek | null;
 }
 
 /** The season of a runner, from its first week to the race or for at least 12 weeks. */
 export interface SeasonOutline {
   race: Race | null;
-  /** The runner's race, also when the plan does not prepare for it because the runner should not start. */
+  /** The runner's race, even if the plan does not prepare for it because the runner should not start. */
   aim: Race | null;
   seasonStart: string;
   /** Number of the current week in the season, from 1. */
@@ -37,9 +37,9 @@ export interface SeasonOutline {
 }
 
 /**
- * Returns the season that a week belongs to, with a forecast of the weeks from it on (sections 3 and 9.5 of the plans
- * page).
- * @param base the planned form of the week; null when it is not planned yet
+ * Returns the season that a week belongs to, with a forecast of that week and later ones (sections 3 and 9.5 of the
+ * plans page).
+ * @param base the planned form of the week; null if it is not planned yet
  */
 export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): SeasonOutline => {
   const { profiled, weekStart } = inputs;
@@ -52,7 +52,7 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
   const runner = race ? { ...profiled.runner, goal: race.goal } : profiled.runner;
   const seasonStart = base?.seasonStart ?? start.seasonStart;
   const { season: known, index } = seasonAt(runner, race, seasonStart, weekStart);
-  // Without a race, the outline holds the whole current round.
+  // If there is no race, the outline contains the whole current round.
   const season = race ? known : generalSeason(runner, ROUND.weeks * (Math.floor(index / ROUND.weeks) + 1));
   const from = { established: load.established, longest: countedLongest(recent) };
   const left = { ...season, weeks: season.weeks.slice(index) };
@@ -76,6 +76,6 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
   return { race, aim, seasonStart, week: index + 1, weeks, messages, runs: runsPerWeek(runner) };
 };
 
-/** Number of the weeks from one date to the race's week, including both; null without a race. */
+/** Number of the weeks from one date to the race's week, including both; null if there is no race. */
 export const weeksToRace = (from: string, race: Race | null): number | null =>
   race === null ? null : daysBetween(weekStartOf(from), weekStartOf(race.date)) / 7 + 1;

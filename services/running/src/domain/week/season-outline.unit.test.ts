@@ -18,7 +18,7 @@ describe('seasonOutline', () => {
     expect(weeksToRace(on(4), null)).toBeNull();
   });
 
-  it('SEASON-80 names a marathon that the runner entered as a C race, and its weeks of recovery', () => {
+  it('SEASON-80 includes a marathon that the runner entered as a C race, and its recovery weeks', () => {
     const marathon = { goal: 'marathon', date: on(40) } as const;
     const codesWith = (priority: 'B' | 'C', today = on(0)) =>
       seasonOutline(

@@ -12,8 +12,8 @@ const inherited = ({ earlier, programmeStart }: Known): SmallerPlan | undefined 
 };
 
 /**
- * Returns the smaller plan that holds in a week: the one accepted in this week, otherwise that of the week before.
- * Null when the runner ended it in this week; undefined without one.
+ * Returns the smaller plan that applies to a week: the one accepted in this week, otherwise that of the week before.
+ * Null if the runner ended it in this week; undefined if there is none.
  */
 export const smallerPlanOf = (
   inputs: Known,

@@ -2,10 +2,10 @@ import { addDays } from '@stridewell/contracts/web';
 import type { LoadState } from '../training/load.ts';
 import type { WeekInputs } from './types.ts';
 
-/** The rise of a load that was assumed from the level, and what must have been done in each of the first two weeks. */
+/** The increase of a load that was assumed from the level, and the conditions for each of the first two weeks. */
 const RISE = { factor: 1.15, weeks: 2, done: 1.2, mostEffort: 4, leastEfforts: 2 };
 
-/** Mean effort of the runs of the last two weeks; null when too few were rated. */
+/** Mean effort of the runs of the last two weeks; null if too few were rated. */
 const meanEffort = ({ records, weekStart }: Pick<WeekInputs, 'records' | 'weekStart'>): number | null => {
   const since = addDays(weekStart, -7 * RISE.weeks);
   const efforts = records.flatMap(({ date, status, effort }) =>
@@ -15,7 +15,7 @@ const meanEffort = ({ records, weekStart }: Pick<WeekInputs, 'records' | 'weekSt
 };
 
 /**
- * Raises the load that was assumed from the runner's level by 15 %, once, when the first two weeks of the plan were done
+ * Raises the load that was assumed from the runner's level by 15 %, once, if the first two weeks of the plan were done
  * with a fifth more minutes than planned and felt easy (section 1.1 of the plans page). Unchanged otherwise.
  */
 export const withStandInRise = (

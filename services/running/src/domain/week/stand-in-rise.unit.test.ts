@@ -26,12 +26,12 @@ const rise = (own: Partial<WeekInputs> = {}, weeks: PastWeek[] = [week(120), wee
   return withStandInRise(load, weekInputs(inputs)).established;
 };
 
-describe('load that was assumed from the level', () => {
+describe('load assumed from the level', () => {
   it('LOAD-106 rises by 15 % after two weeks with a fifth more minutes than planned and low effort', () => {
     expect(rise()).toBeCloseTo(115);
   });
 
-  it('LOAD-106 stays when a week was not overdone, when it felt hard, and without enough rated runs', () => {
+  it('LOAD-106 stays the same when a week was not overdone, when it felt hard, or when too few runs were rated', () => {
     expect(rise({}, [week(119), week(125)])).toBe(100);
     expect(rise({}, [week(130)])).toBe(100);
     expect(rise({ records: [run(1, 4), run(8, 5)] })).toBe(100);
@@ -39,7 +39,7 @@ describe('load that was assumed from the level', () => {
     expect(rise({ records: [...EASY, run(9, 10), run(11, 10)] })).toBe(100);
   });
 
-  it('LOAD-106 stays for a load from the log or from answers, and in every other week', () => {
+  it('LOAD-106 stays the same if it comes from the log or from answers, and in every other week', () => {
     expect(rise({ earlier: [secondWeek, firstWeek('answers')] })).toBe(100);
     const third = { ...firstWeek(null), weekStart: on(14) };
     expect(rise({ weekStart: on(21), earlier: [third, secondWeek, firstWeek('level')] })).toBe(100);

@@ -7,7 +7,7 @@ import type { WeekBase } from './types.ts';
 
 const isTrial = (kind: SessionKind | undefined): kind is TrialKind => kind === 'trial_20' || kind === 'trial_5k';
 
-/** Returns the day of a week's time trial; undefined without one. */
+/** Returns the day of a week's time trial; undefined if there is none. */
 export const trialDay = ({ sessions }: Pick<WeekBase, 'sessions'>): Weekday | undefined =>
   WEEKDAYS.find((day) => isTrial(sessions[day]?.kind));
 
@@ -16,7 +16,7 @@ const withSession = (base: WeekBase, day: Weekday, session: DaySession): WeekBas
   sessions: base.sessions.map((each, index) => (index === day ? session : each)),
 });
 
-/** Returns a week with a time trial in place of the session of a day, which is remembered. */
+/** Returns a week in which a time trial replaces the session of a day. The replaced session is stored. */
 export const withTrial = (base: WeekBase, day: Weekday, kind: TrialKind): WeekBase => {
   const trialFor = base.sessions[day];
   if (!trialFor) return base;

@@ -5,22 +5,22 @@ import type { RecentRuns } from '../training/session-cap.ts';
 import { daysFrom } from './days-from.ts';
 import type { EarlierWeek, WeekBase, WeekState } from './types.ts';
 
-/** A logged run with its minutes and the minutes with which it counts for the longest run. */
+/** A logged run with its actual minutes and the minutes used for the longest run. */
 export interface Run {
   date: string;
   /** Minutes of all runs of the day. */
   minutes: number;
-  /** Minutes of the longest run of the day; missing when it is the only one. */
+  /** Minutes of the longest run of the day; missing if it is the only one. */
   longest?: number;
   credited: number;
-  /** Minutes planned for the day; 0 when nothing was, and missing when that is not known. */
+  /** Minutes planned for the day; 0 if nothing was planned, and missing if it is not known. */
   planned?: number;
 }
 
-/** Minutes of the longest single run of a day. */
+/** Duration of the longest single run of a day, in minutes. */
 export const singleRun = ({ minutes, longest = minutes }: Pick<Run, 'minutes' | 'longest'>): number => longest;
 
-/** Runs longer than this are taken for hikes or logging mistakes, in minutes. */
+/** Runs longer than this are treated as hikes or logging mistakes, in minutes. */
 const LONGEST_PLAUSIBLE = 480;
 
 const isRunRecord = (record: LoggedDay): boolean => {
@@ -28,7 +28,7 @@ const isRunRecord = (record: LoggedDay): boolean => {
   return minutes > 0 && minutes <= LONGEST_PLAUSIBLE;
 };
 
-/** Returns the session that was planned for a date before the app changed it, and the week that holds it. */
+/** Returns the session that was planned for a date before the app changed it, and the week that contains it. */
 const plannedOn = (date: string, weeks: readonly WeekState[]) => {
   const week = weeks.find(({ days }) => days.some((day) => day.date === date));
   const day = week?.days.findIndex((each) => each.date === date) ?? -1;
@@ -36,8 +36,8 @@ const plannedOn = (date: string, weeks: readonly WeekState[]) => {
 };
 
 /**
- * Returns the length with which a run counts. A long run that the app shortened counts with its planned minutes, up to
- * the earlier longest run. A race is no training run and does not count.
+ * Returns the length of a run that is used for the longest run. A long run that the app shortened is credited with its
+ * planned minutes, up to the earlier longest run. A race is not a training run and is not included.
  */
 const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number => {
   const minutes = longestSingleRun(record);
@@ -48,7 +48,7 @@ const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number
   return Math.max(minutes, Math.min(session.minutes, week.base.longest30));
 };
 
-/** Returns the minutes planned for a logged day, as planned at first or when it was logged; empty when unknown. */
+/** Returns the minutes planned for a logged day, as originally planned or at the time of logging; empty if unknown. */
 const plannedMinutes = ({ date, plannedMinutes: logged }: LoggedDay, weeks: readonly WeekState[]) => {
   const { week, session } = plannedOn(date, weeks);
   if (!week && logged === undefined) return {};
@@ -74,7 +74,7 @@ export const runsBefore = (
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** A run by the number of days before or after a date. */
+/** A run, dated by the number of days before or after a date. */
 interface CountedRun extends Omit<Run, 'date'> {
   day: number;
 }
@@ -96,15 +96,15 @@ const mostDaysOff = (runs: readonly CountedRun[], from: number): number => {
   return most;
 };
 
-/** Number of days from the first logged run during which the assumed longest run still counts. */
+/** Number of days from the first logged run during which the assumed longest run is still used. */
 const FIRST_DAYS = 7;
 const MONTH = 30;
 
 /**
- * Returns the runner's longest recent runs before a date. Without a logged run, and in the first week of a log, the
- * longest run assumed at the start of the plan counts.
- * @param ahead number of days after that date on which the run is planned; runs that are older than 30 days by then
- * no longer count as runs of the last 30 days
+ * Returns the runner's longest recent runs before a date. If no run is logged, and in the first week of a log, the
+ * longest run assumed at the start of the plan is used.
+ * @param ahead number of days after that date on which the run is planned; runs that are older than 30 days by then are
+ * not among those of the last 30 days
  */
 export const recentRunsOf = (runs: readonly Run[], before: string, startLongest: number, ahead = 0): RecentRuns => {
   const dayOf = daysFrom(before);
@@ -115,7 +115,7 @@ export const recentRunsOf = (runs: readonly Run[], before: string, startLongest:
     longest30: Math.max(assumed, longestBetween(counted, ahead - MONTH, 0)),
     longest31to60: longestBetween(counted, ahead - 2 * MONTH, ahead - MONTH),
     daysOff: first === undefined ? 0 : mostDaysOff(counted, Math.max(first, -2 * MONTH)),
-    // A shorter run follows only a very long run that was really run.
+    // A very long run is followed by a shorter one only if it was really run.
     lastLongs: [longestBetween(counted, -7, 0, singleRun), longestBetween(counted, -14, -7, singleRun)],
   };
 };
@@ -131,7 +131,10 @@ export interface DaysOff {
 const overlaps = ({ from, to }: Pause, start: string, end: string): boolean =>
   from < end && (to === null || to >= start);
 
-/** Minimum number of days off, with days of illness weighted, that count as a break (section 1.5 of the plans page). */
+/**
+ * Minimum number of days off, with days of illness weighted, that is treated as a break (section 1.5 of the plans
+ * page).
+ */
 const LEAST_BREAK = 6;
 
 const isBreak = ({ days, wasIll }: DaysOff): boolean => countedDaysOff(days, wasIll) >= LEAST_BREAK;
@@ -139,7 +142,7 @@ const isBreak = ({ days, wasIll }: DaysOff): boolean => countedDaysOff(days, was
 /** Returns whether a run was planned on a date. */
 export type IsPlanned = (date: string) => boolean;
 
-/** Returns whether a run was planned on a date. In weeks without a known plan, every day counts. */
+/** Returns whether a run was planned on a date. In weeks without a known plan, every day is treated as planned. */
 export const plannedIn =
   (weeks: readonly Pick<WeekBase, 'weekStart' | 'sessions'>[]): IsPlanned =>
   (date) => {
@@ -147,19 +150,22 @@ export const plannedIn =
     return !week || week.sessions[daysBetween(week.weekStart, date)] !== null;
   };
 
-/** What is known about the days without a run except the runs. */
+/** Data about the days without a run, other than the runs. */
 interface Absence {
   pauses: readonly Pause[];
   isPlanned: IsPlanned;
 }
 
-/** Number of rest days before a single missed run that belong to a break; more are the runner's usual week. */
+/**
+ * Number of rest days before a single missed run that belong to a break; longer rests are part of the runner's usual
+ * week.
+ */
 const USUAL_REST = 2;
 
 /**
- * Returns the break between a run and a later date. All days without a run count when two planned runs were missed; with
- * one, only the days from it on count, with up to two rest days before it and with all days of a pause. Null when no
- * planned run was missed or the days are too few.
+ * Returns the break between a run and a later date. If two planned runs were missed, all days without a run belong to
+ * it. If one was missed, only the days from that one onwards belong to it, with up to two rest days before it and all
+ * days of a pause. Null if no planned run was missed or if there are too few days.
  */
 const breakBetween = (last: string, until: string, { pauses, isPlanned }: Absence): DaysOff | null => {
   const count = daysBetween(last, until) - 1;
@@ -176,7 +182,7 @@ const breakBetween = (last: string, until: string, { pauses, isPlanned }: Absenc
   return isBreak(found) ? found : null;
 };
 
-/** Returns the break that ends with a run on the given date; null when there is none or no earlier run is known. */
+/** Returns the break that ends with a run on the given date; null if there is none or no earlier run is known. */
 export const breakEndingOn = (
   runs: readonly Run[],
   date: string,
@@ -188,8 +194,8 @@ export const breakEndingOn = (
 };
 
 /**
- * Returns the break that a week has to take into account: the one that is not over at the start of the week, or one that
- * ended in the week before. Null when there is none. For a runner who logs no runs, only pauses count.
+ * Returns the break that affects a week: the one that is not over at the start of the week, or one that ended in the
+ * week before. Null if there is none. For a runner who logs no runs, only pauses are used.
  */
 export const breakBefore = (
   runs: readonly Run[],

@@ -31,7 +31,7 @@ describe('runsBefore', () => {
     expect(runsBefore([done(-1, 600)], MONDAY)).toEqual([]);
   });
 
-  it('LOAD-128 LOAD-129 counts a long run that the app shortened with its planned minutes, and a race not at all', () => {
+  it('LOAD-128 LOAD-129 credits a long run that the app shortened with its planned minutes, and excludes a race', () => {
     const plan = makeWeek(weekInputs());
     const long = plan.days[6]?.session?.minutes ?? 0;
     const records = [...USUAL_LOG, ...doneLog(plan, 6)];
@@ -54,7 +54,7 @@ describe('recentRunsOf', () => {
     expect(recentRunsOf(runs, MONDAY, 30)).toMatchObject({ longest30: 60, longest31to60: 90, lastLongs: [50, 0] });
   });
 
-  it('LOAD-35 uses the assumed longest run without a log and in the first seven days of one', () => {
+  it('LOAD-35 uses the assumed longest run if there is no log and in the log’s first seven days', () => {
     expect(recentRunsOf([], MONDAY, 45).longest30).toBe(45);
     expect(recentRunsOf([runOn(-7, 20)], MONDAY, 45).longest30).toBe(45);
     expect(recentRunsOf([runOn(-7, 60)], MONDAY, 45).longest30).toBe(60);
@@ -98,7 +98,7 @@ describe('breakBefore', () => {
     expect(breakBefore([], [{ ...pause, to: on(-8) }], MONDAY)).toBeNull();
   });
 
-  it('LOAD-36 treats a week of holidays with runs as no break', () => {
+  it('LOAD-36 returns no break for a week of holidays with runs', () => {
     const week = [30, 0, 30, 0, 30, 0, 30];
     const runs = runsBefore(logOf(week, week), MONDAY);
     expect(breakBefore(runs, [{ kind: 'travel', from: on(-7), to: on(-1) }], MONDAY)).toBeNull();

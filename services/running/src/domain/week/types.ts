@@ -23,21 +23,21 @@ import type { SpeedModel } from '../training/step-targets.ts';
 import type { StrengthSession } from '../training/strength.ts';
 import type { TrainingWeek, Weekday } from '../training/types.ts';
 
-/** A day that the runner made easier, by its index from Monday. */
+/** A day that the runner made easier. The day is an index from Monday. */
 export type OwnCut = { day: Weekday; kind: 'easier' } | { day: Weekday; kind: 'shorten'; minutes: number };
 
-/** What the runner asked for in this week, and which offers of the app were accepted or declined. */
+/** The runner's requests for this week, and the app's offers that were accepted or declined. */
 export interface OwnWishes {
   cuts: readonly OwnCut[];
-  /** True when the rest of the week is a fifth shorter. */
+  /** True if the rest of the week is a fifth shorter. */
   isEasierWeek: boolean;
-  /** True when the next week must repeat this one instead of growing. */
+  /** True if the next week must repeat this one instead of growing. */
   isRepeated: boolean;
-  /** Minutes added to an easy run on the runner's wish; missing without any. */
+  /** Minutes added to an easy run at the runner's request; missing if there are none. */
   extra?: { day: Weekday; minutes: number } | undefined;
-  /** The quality session that a time trial replaced; missing without an accepted trial. */
+  /** The quality session that a time trial replaced; missing if no trial was accepted. */
   trialFor?: DaySession | undefined;
-  /** Day of the long run that is run on next week's Monday; missing when it stays. */
+  /** Day of the long run that is run on next week's Monday; missing if it was not moved. */
   longToNext?: Weekday | undefined;
   /** Offers that the runner declined this week. */
   declined?: readonly OfferKind[] | undefined;
@@ -45,40 +45,40 @@ export interface OwnWishes {
   answered?: readonly AnsweredNote[] | undefined;
 }
 
-/** The runner's answer to a note, with what it changed. */
+/** The runner's answer to a note, with its effects. */
 export interface AnsweredNote {
   note: NoteQuestion;
   answer: NoteAnswer;
-  /** Day whose session became easier, shorter or an easy run; missing when none did. */
+  /** Day whose session became easier, shorter or an easy run; missing if none did. */
   day?: Weekday | undefined;
-  /** The session that an easy run replaced; missing when none was replaced. */
+  /** The session that an easy run replaced; missing if none was replaced. */
   replaced?: DaySession | undefined;
-  /** True when the rest of the week became lighter. */
+  /** True if the rest of the week became lighter. */
   isEasierWeek?: boolean | undefined;
-  /** True when the plan became smaller. */
+  /** True if the plan became smaller. */
   isSmaller?: boolean | undefined;
-  /** First day of the pause that the answer began; missing when a pause stood already. */
+  /** First day of the pause that the answer began; missing if there was already a pause. */
   pausedFrom?: string | undefined;
 }
 
-/** A smaller plan that the runner accepted. It holds for later weeks too, until the runner ends it. */
+/** A smaller plan that the runner accepted. It also applies to later weeks, until the runner ends it. */
 export interface SmallerPlan {
-  /** Maximum minutes a week. */
+  /** Maximum minutes per week. */
   minutes: number;
-  /** Maximum number of runs a week. */
+  /** Maximum number of runs per week. */
   runs: number;
   /** Monday of the week in which it was accepted. */
   since: string;
-  /** The week before it was accepted, until the week is planned again. */
+  /** The week before the smaller plan was accepted, kept until the week is planned again. */
   before?: WeekBase | undefined;
 }
 
-/** What happens to a quality session on the day after a moved long run. Days are counted from Monday (0). */
+/** The change to a quality session on the day after a moved long run. Days are counted from Monday (0). */
 export interface MoveSwap {
   day: Weekday;
-  /** The day to which it moves; null when it becomes an easy run. */
+  /** The day to which it moves; null if it becomes an easy run. */
   to: Weekday | null;
-  /** The quality session as it was. */
+  /** The original quality session. */
   quality: DaySession;
 }
 
@@ -86,7 +86,7 @@ export interface MoveSwap {
 export interface Move {
   from: Weekday;
   to: Weekday;
-  /** Missing when no quality session had to give way. */
+  /** Missing if no quality session had to be moved or made easier. */
   swap?: MoveSwap | undefined;
 }
 
@@ -101,11 +101,11 @@ export interface WeekBase {
   strength: readonly (StrengthSession | null)[];
   /** The pace model with which the steps of all sessions are built. */
   model: SpeedModel;
-  /** Where its threshold pace comes from; missing without one and in weeks planned by an earlier release. */
+  /** Source of the threshold pace; missing if there is none and in weeks planned by an earlier release. */
   paceSource?: PaceSource | undefined;
   /** The training load at the start of the week. */
   load: LoadState;
-  /** Where the load at the start of the plan came from; null when it came from an earlier week. */
+  /** Source of the load at the start of the plan; null if it came from an earlier week. */
   source: LoadSource | null;
   /** Number of logged weeks that were looked at for it; missing with a load from an earlier week, and in older documents. */
   loggedWeeks?: number | undefined;
@@ -119,15 +119,15 @@ export interface WeekBase {
   longest30: number;
   /** How often each lead session was used before this week. */
   uses: SessionHistory['uses'];
-  /** Monday from which the season's weeks are counted. */
+  /** Monday from which the weeks of the season are counted. */
   seasonStart: string;
-  /** Longest run that counted at the start of the season, in minutes; missing in older documents. */
+  /** Longest recent run at the start of the season, in minutes; missing in older documents. */
   seasonLongest?: number | undefined;
   /** Number of the week in its season, from 1. */
   weekNumber: number;
-  /** The race at the end of the season; null without one. */
+  /** The race at the end of the season; null if there is none. */
   race: Race | null;
-  /** True when the season prepares only for finishing the race. */
+  /** True if the season prepares only for finishing the race. */
   isFinishPlan: boolean;
   /** Longest run before the taper, in minutes; null outside a taper. */
   longestBeforeTaper: number | null;
@@ -137,20 +137,23 @@ export interface WeekBase {
   isUnknown?: true | undefined;
   /** The runner's wishes for this week; missing when there are none. */
   own?: OwnWishes | undefined;
-  /** The runner's moves that led to `sessions`, oldest first; missing when there are none. */
+  /** The runner's moves that led to `sessions`, oldest first; missing if there are none. */
   moves?: readonly Move[] | undefined;
   /**
-   * Present when the runner asked to repeat the week before: `done` when this week repeats it, `refused` when the season
-   * does not allow that.
+   * Present if the runner asked to repeat the week before: `done` if this week repeats it, `refused` if the season does
+   * not allow that.
    */
   repeat?: 'done' | 'refused' | undefined;
-  /** Monday before which runs skipped for pain no longer count, because the runner said that it is gone; missing without. */
+  /**
+   * Monday before which runs skipped for pain are ignored because the runner said that the pain is gone; missing
+   * otherwise.
+   */
   painGone?: string | undefined;
-  /** The smaller plan in force; null when the runner ended it this week, and missing without one. */
+  /** The smaller plan in force; null if the runner ended it this week, missing if there is none. */
   smaller?: SmallerPlan | null | undefined;
 }
 
-/** Why a day that was not planned by the rules is fixed. */
+/** The reason why a day that the rules did not plan is fixed. */
 export type FixedDay =
   /** The day was over when the plan was created. */
   | 'before_plan'
@@ -176,18 +179,18 @@ export interface WeekDay {
   /** The current session; null on a rest day. */
   session: DaySession | null;
   strength: StrengthSession | null;
-  /** What changed since the week was planned, in order. */
+  /** The changes since the week was planned, in order. */
   changes: readonly DayChange[];
   /** How the day's check-in changed the day; null for a day after today. */
   decision: DayDecision | null;
-  /** Score of the day's check-in; missing without one. */
+  /** Score of the day's check-in; missing if there is none. */
   score?: number | undefined;
-  /** The runner's usual range on that day; missing while it is unknown. */
+  /** The runner's usual range on that day; missing if it is unknown. */
   normal?: OwnNormal | undefined;
   fixed?: FixedDay | undefined;
   /** Minutes of an `own_session`. */
   ownMinutes?: number | undefined;
-  /** Plan type of an `own_session`. */
+  /** Planned session type of an `own_session`. */
   ownType?: PlanType | undefined;
   /** Stage of the walk–run ladder; missing on days without a ladder session. */
   ladderStage?: number | undefined;
@@ -209,13 +212,13 @@ export type WeekNote =
   | { code: 'rehab_strength' }
   | { code: 'pain_stop' }
   /**
-   * A run was skipped for pain, or pain lasted, two weeks ago or earlier, or the runner has said that something hurts, and
-   * nothing says since that the pain is gone.
+   * Asks whether pain is gone: a run was skipped for pain, or pain was lasting, at least two weeks ago, or the runner
+   * has said that something hurts, and nothing since then shows that the pain is gone.
    */
   | { code: 'pain_gone'; isSaid?: true }
   | { code: 'couch'; unit: number; sessions: number }
   | { code: 'finish_plan' }
-  /** The runner should not start in the race of the next two weeks. */
+  /** The runner should not start the race that is within the next two weeks. */
   | { code: 'race_verdict'; message: DoNotStart }
   /** The available days leave room for only this many hard sessions. */
   | { code: 'room_for_hard'; sessions: number }
@@ -223,7 +226,7 @@ export type WeekNote =
   | { code: 'many_skips' }
   /** The plan became smaller after two such weeks. */
   | { code: 'smaller_plan'; minutes: number; runs: number }
-  /** The runner accepted a smaller plan, which still holds. */
+  /** The runner accepted a smaller plan, which is still in force. */
   | { code: 'own_smaller_plan'; minutes: number; runs: number }
   /** Almost all check-ins of the last two weeks led to a light or rest day. */
   | { code: 'light_fortnight' }
@@ -235,10 +238,10 @@ export type WeekNote =
   /** The runner asked to repeat last week, but this week has its own purpose. */
   | { code: 'no_repeat' };
 
-/** Why a lighter week is offered. */
+/** The reason for offering a lighter week. */
 export type LighterOffer = { code: 'low_in_a_row'; days: number } | { code: 'below_usual' } | { code: 'low_week' };
 
-/** What the app offers the runner for the current week. Its text comes from the message catalogue. */
+/** A change that the app offers the runner for the current week. Its text comes from the message catalogue. */
 export type PlanOffer =
   | { kind: 'lighter_week'; reason: LighterOffer['code']; days?: number | undefined }
   | { kind: 'smaller_plan'; reason: SmallerPlanReason; minutes: number; runs: number }
@@ -253,7 +256,7 @@ export interface WeekState {
   days: readonly WeekDay[];
   notes: readonly WeekNote[];
   offer: LighterOffer | null;
-  /** All offers for the current week; missing in documents written before there were any but a lighter week. */
+  /** All offers for the current week; missing in documents written when only a lighter week could be offered. */
   offers?: readonly PlanOffer[] | undefined;
 }
 
@@ -269,7 +272,7 @@ export interface EarlierWeek {
 export interface WeekInputs {
   profiled: ProfiledRunner;
   background: RunnerBackground;
-  /** Race before the goal or race date was last changed; null when there is none. */
+  /** Race before the goal or race date was last changed; null if there is none. */
   lastRace: Race | null;
   /** Monday of the week in which the goal or race date was last changed. */
   programmeStart: string;
@@ -277,21 +280,21 @@ export interface WeekInputs {
   today: string;
   /** Logs of the last 77 days, in any order. */
   records: readonly LoggedDay[];
-  /** Date of the last run before these logs; null or missing when there is none. */
+  /** Date of the last run before these logs; null or missing if there is none. */
   lastRunOn?: string | null | undefined;
   /** Check-ins of the last 77 days, in any order. */
   checkins: readonly CheckinDay[];
   pauses: readonly Pause[];
   physio: PhysioState | null;
-  /** True when a safety hold forbids training today. */
+  /** True if a safety hold forbids training today. */
   isClosedToday: boolean;
-  /** The runner's answer to the offer of a lighter week; null when not answered. */
+  /** The runner's answer to the offer of a lighter week; null if not answered. */
   lighter: 'lighter' | 'keep' | null;
   /** Earlier weeks, newest first. */
   earlier: readonly EarlierWeek[];
-  /** The week as originally planned; null to plan it. */
+  /** The week as originally planned, or null if it must be planned now. */
   base: WeekBase | null;
-  /** The plan that is replaced when the week is planned again; null when there is none. */
+  /** The plan that is replaced when the week is planned again; null if there is none. */
   replaced: WeekBase | null;
   /** Current form of the days that planning must not change: logged days and days before today. */
   kept: ReadonlyMap<number, WeekDay>;

@@ -28,7 +28,7 @@ export interface WeekStartState {
   startLongest: number;
   uses: SessionHistory['uses'];
   seasonStart: string;
-  /** Base of the previous week in the same season; null when the season starts with this week. */
+  /** True if the season starts with this week. */
   isNewSeason: boolean;
   couch: UnitState | null;
   runs: readonly Run[];
@@ -39,8 +39,8 @@ const minutesOf = (state: WeekState, session: WeekState['days'][number]['session
   session ? buildSession(session, state.base.model).minutes : 0;
 
 /**
- * Returns the runs that are still planned from today on, for the preview of a later week: it assumes that everything
- * planned until then is done.
+ * Returns the runs that are still planned from today onwards, for the preview of a later week. It assumes that
+ * everything planned until then is done.
  */
 const expectedRuns = ({ records, earlier, today }: WeekInputs): Run[] =>
   earlier.flatMap(({ state }) =>
@@ -59,12 +59,14 @@ const plannedByDay = (state: WeekState): number[] =>
 /** Changes with which the app shortens a long run because of check-ins. */
 const SHORTENED: ReadonlySet<string> = new Set(['action', 'after_light_days']);
 
-/** Unplanned runs longer than this share of the longest run stop the growth of the next week. */
+/**
+ * An unplanned run longer than this multiple of the longest run, plus these minutes, stops the growth of the next week.
+ */
 const SPIKE = { share: 1.1, minutes: 5 };
 
 /**
  * Returns the completed form of a stored week, from its plan and the log (section 1.3 of the plans page). Days without
- * running in a pause or a break count as trimmed, not as skipped. Null when nothing was logged in the week, so that
+ * running in a pause or a break are treated as trimmed, not as skipped. Null if nothing was logged in the week, because
  * nothing is known about it.
  */
 export const pastWeekOf = (
@@ -80,14 +82,14 @@ export const pastWeekOf = (
     (daysOff !== null && date >= daysOff.from && date < daysOff.until);
   const isAway = dates.filter(isOff).length >= 4;
   const isOver = today > (dates.at(-1) ?? today);
-  // An eased week whose only runs were taken away by light days is complete, so that the next one is not eased again.
+  // An eased week whose only runs were removed by light days is complete, so the next one is not eased again.
   const isTakenAway = base.week.kind === 'eased' && state.days.every(({ session }) => session === null);
   if (isOver && !isAway && !isTakenAway && !dates.some((date) => logs.has(date))) return null;
   const planned = plannedByDay(state);
   const days = dates.map((date, day) => {
     const isRace = base.sessions[day]?.kind === 'race';
     const log = logs.get(date);
-    // A long run moved here from last week's Sunday counts only with the minutes of the run that it replaced.
+    // A long run moved here from last week's Sunday is included only with the minutes of the run that it replaced.
     const isCarried = state.days[day]?.changes.some((change) => change.code === 'moved_here' && change.from < 0);
     const expected = !log && date >= today ? minutesOf(state, state.days[day]?.session ?? null) : 0;
     const logged = isRace ? 0 : log ? doneMinutes(log) : expected;
@@ -106,7 +108,8 @@ export const pastWeekOf = (
     const single = log && !isRace ? Math.min(minutes, longestSingleRun(log)) : minutes;
     return { minutes, single, longCredit, trimmed, skipped, planned: planned[day] ?? 0 };
   });
-  // Who skips nothing but the hard sessions keeps the load of the easy runs, which does not grow meanwhile (section 9.6).
+  // A runner who skips only hard sessions keeps the load of the easy runs, which does not grow in the meantime (section
+  // 9.6).
   const skips = days.filter(({ skipped }) => skipped !== 'none');
   const isOnlyQuality = skips.length > 0 && skips.every(({ skipped }) => skipped === 'quality');
   const excused = isOnlyQuality ? sum(skips.map((each) => each.planned - each.trimmed)) : 0;
@@ -133,8 +136,8 @@ export const pastWeekOf = (
 const WEEKS_OF_HISTORY = 6;
 
 /**
- * Returns the training load for a runner without an earlier planned week. After a break of several weeks and without
- * answers it comes from the weeks before the break; the break table then makes the first weeks shorter.
+ * Returns the training load for a runner without an earlier planned week. After a break of several weeks, if there are
+ * no answers, it comes from the weeks before the break; the break table then shortens the first weeks.
  */
 const firstLoad = (
   { profiled: { runner }, background, weekStart }: WeekInputs,
@@ -163,8 +166,8 @@ const firstLoad = (
 };
 
 /**
- * Limits the load of a plan that continues weeks planned by an earlier release, so that the first new week does not grow
- * faster than the growth limit.
+ * Limits the load of a plan that continues weeks planned by an earlier release, so that the first new week respects the
+ * growth limit.
  */
 const withoutJump = (established: number, inputs: WeekInputs): number => {
   const planned = inputs.earlier.filter(({ state }) => state === null).map(({ plannedMinutes }) => plannedMinutes);
@@ -174,17 +177,17 @@ const withoutJump = (established: number, inputs: WeekInputs): number => {
   return Math.min(established, Math.max(most * (1 + rate), most + step));
 };
 
-/** Number of days before a break in which the longest run is looked up. */
+/** Number of days before a break that are searched for the longest run. */
 const BEFORE_BREAK = 60;
 
-/** Longest run in the two months before a break, in minutes; 0 when none is known. */
+/** Longest run in the two months before a break, in minutes; 0 if none is known. */
 const longestBefore = ({ from }: DaysOff, runs: readonly Run[]): number =>
   Math.max(
     0,
     ...runs.filter(({ date }) => date < from && date >= addDays(from, -BEFORE_BREAK)).map(({ credited }) => credited),
   );
 
-/** A return on this day of last week or later, counted from Monday (0), leaves the first week of the table to this week. */
+/** Earliest day of last week, counted from Monday (0), on which a return leaves the table's first week to this week. */
 const LATE_RETURN = 3;
 
 /** Applies a break to the load state at the start of a week (section 1.5). */
@@ -196,8 +199,8 @@ const withBreak = (
 ): LoadState => {
   const known = earlier?.state?.base.load.comeback ?? null;
   const counted = countedDaysOff(daysOff.days, daysOff.wasIll);
-  // A break that was already known when the week of the return was planned must not count twice. It counts with its real
-  // length when it ended later than it was planned for.
+  // A break that was already known when the return week was planned must not be applied twice. It is applied with its
+  // real length if it ended later than planned for.
   if (daysOff.isOver && known && !isLongerBreak(counted, known.daysOff)) return load;
   const week = daysOff.isOver && daysOff.until < addDays(weekStart, LATE_RETURN - 7) ? 1 : 0;
   const returned = afterBreak(load, counted, { week, longest });
@@ -207,7 +210,7 @@ const withBreak = (
   return known && known.daysOff > 56 ? { ...returned, established: load.established } : returned;
 };
 
-/** Returns the time since the last run of a runner who has logged none for so long that it is outside the log of a plan. */
+/** Returns the break since the last run of a runner whose last run is so long ago that it is outside the plan's log. */
 const longAbsence = (
   { lastRunOn, weekStart }: WeekInputs,
   runs: readonly Run[],
@@ -217,7 +220,7 @@ const longAbsence = (
   return { from, until: weekStart, days: daysBetween(from, weekStart), wasIll: false, isOver: false };
 };
 
-/** The race whose recovery ended with the week before this one; null without one. */
+/** The race whose recovery ended with the week before this one; null if there is none. */
 const recoveredRace = (inputs: WeekInputs): Race | null => {
   const lastRace = lastRaceOf(inputs);
   if (!lastRace) return null;
@@ -232,7 +235,7 @@ const withRestart = (load: LoadState, inputs: WeekInputs): LoadState => {
   return { ...load, established: restart * load.established };
 };
 
-/** True when a new round begins: the recovery from a race is over and no other race is ahead. */
+/** True if a new round begins: the recovery from a race is over and there is no upcoming race. */
 const isNewRound = (inputs: WeekInputs): boolean => recoveredRace(inputs) !== null && raceOf(inputs) === null;
 
 const LONG_BREAK = 10;
@@ -240,20 +243,20 @@ const LONG_BREAK = 10;
 const COUCH_LOAD = 90;
 const COUCH_LONGEST = 30;
 
-/** Returns the load after the couch-to-5K programme: three runs of 30 minutes, or less when less was run. */
+/** Returns the load after the couch-to-5K programme: three runs of 30 minutes, or less if less was run. */
 const afterCouch = (runs: readonly Run[], weekStart: string): LoadState => {
   const from = addDays(weekStart, -14);
   const mean = sum(runs.filter(({ date }) => date >= from).map(({ minutes }) => minutes)) / 2;
   return initialLoad(mean > 0 ? Math.min(COUCH_LOAD, mean) : COUCH_LOAD);
 };
 
-/** Number of weeks before this one with whose level and injuries those of today are compared. */
+/** Number of earlier weeks whose level and injuries are compared with today's. */
 const WEEKS_COMPARED = 2;
 
 /**
- * True when the runner changed to a higher level or has a new injury area, so that this week and the next one do not grow
- * (section 1.2). A change in the middle of a week is seen from both weeks before. A level that recorded runs show is no
- * change by the runner.
+ * True if the runner changed to a higher level or has a new injury area, so this week and the next one do not grow
+ * (section 1.2). A change in the middle of a week affects both following weeks. A level derived from recorded runs is
+ * not a change by the runner.
  */
 const isHeldByChange = ({ profiled: { runner }, earlier }: WeekInputs): boolean => {
   const bases = earlier.slice(0, WEEKS_COMPARED).flatMap(({ state }) => (state ? [state.base] : []));
@@ -265,7 +268,9 @@ const isHeldByChange = ({ profiled: { runner }, earlier }: WeekInputs): boolean 
   return (wasLower && !runner.isLevelShown) || isNewArea;
 };
 
-/** Returns the state from which a week is planned, from the newest earlier week and everything logged since. */
+/**
+ * Returns the state from which a week is planned, based on the newest earlier week and everything logged since then.
+ */
 export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const { weekStart, records, pauses, earlier, programmeStart, profiled } = inputs;
   const runs = [...runsBefore(records, weekStart, earlier), ...expectedRuns(inputs)]

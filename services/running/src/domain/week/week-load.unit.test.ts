@@ -34,7 +34,7 @@ const pastOf = (records: readonly LoggedDay[], week: WeekState = PLAN, own: Part
 const plannedMinutes = totalOf(plannedOf(PLAN));
 
 describe('completed week', () => {
-  it('LOAD-90 has the planned and completed minutes, and nothing trimmed when all was done', () => {
+  it('LOAD-90 has the planned and completed minutes, and no trimmed ones if everything was done', () => {
     expect(pastOf(ALL_DONE)).toMatchObject({
       planned: plannedMinutes,
       done: plannedMinutes,
@@ -45,7 +45,7 @@ describe('completed week', () => {
     });
   });
 
-  it('LOAD-91 counts minutes removed by the app as trimmed, not as skipped', () => {
+  it('LOAD-91 treats minutes removed by the app as trimmed, not as skipped', () => {
     const records = [...USUAL_LOG, ...doneLog(PLAN, 2)];
     const light = updateWeek(PLAN, weekInputs({ today: on(2), records, checkins: [checkinOn(2, ANSWERS.reset)] }));
     const past = pastOf([...USUAL_LOG, ...doneLog(light)], light);
@@ -65,7 +65,7 @@ describe('completed week', () => {
     expect(pastOf(ALL_DONE)?.longCredit).toBe(0);
   });
 
-  it('LOAD-91 counts days of a pause without a run as trimmed', () => {
+  it('LOAD-91 treats days of a pause without a run as trimmed', () => {
     const records = doneLog(PLAN).filter(({ date }) => date < on(2) || date > on(3));
     const pauses = [{ kind: 'travel', from: on(2), to: on(3) }] as const;
     expect(pastOf(records, PLAN, { pauses: [...pauses] })?.trimmed).toBe(
@@ -74,12 +74,12 @@ describe('completed week', () => {
     expect(pastOf(records)?.trimmed).toBe(0);
   });
 
-  it('LOAD-91 counts runs during travel as done', () => {
+  it('LOAD-91 treats runs during travel as done', () => {
     const pauses = [{ kind: 'travel', from: on(0), to: on(6) }] as const;
     expect(pastOf(ALL_DONE, PLAN, { pauses: [...pauses] })).toMatchObject({ done: plannedMinutes, trimmed: 0 });
   });
 
-  it('LOAD-122 counts skipped hard sessions as trimmed when all other runs were done, and does not grow', () => {
+  it('LOAD-122 treats skipped hard sessions as trimmed if all other runs were done, and does not grow', () => {
     const day = PLAN.base.sessions.findIndex((session) => session?.role === 'quality');
     const log = doneLog(PLAN).filter(({ date }) => date !== on(day));
     const past = pastOf([...USUAL_LOG, ...log, skippedOn(day, 'other')]);
@@ -90,7 +90,7 @@ describe('completed week', () => {
     expect(both).toMatchObject({ trimmed: 0, stopsGrowth: false });
   });
 
-  it('LOAD-92 is unknown when nothing was logged, so that the load of a runner who does not log stays', () => {
+  it('LOAD-92 is unknown if nothing was logged, so the load of a runner who does not log stays the same', () => {
     expect(pastOf(USUAL_LOG)).toBeNull();
     const weeks = live(8, () => []).slice(1);
     expect(weeks.every(({ base }) => base.load.established > 0)).toBe(true);
@@ -221,7 +221,7 @@ describe('break', () => {
     [12, 0.7],
     [18, 0.6],
     [25, 0.5],
-  ])('LOAD-99 plans the first week after %i days off at the share of the table: %f', (days, share) => {
+  ])('LOAD-99 plans the first week after days off at the table’s fraction (%i days: %f)', (days, share) => {
     const week = returning(days);
     expect(week.base.week).toMatchObject({ kind: 'return', share });
     expect(week.notes).toContainEqual({ code: 'return', daysOff: days, share });
@@ -243,7 +243,7 @@ describe('break', () => {
     expect(Math.max(...minutesOf(week))).toBeLessThanOrEqual(45);
   });
 
-  it('LOAD-99 counts a break only once when it was already known in the week of the return', () => {
+  it('LOAD-99 applies a break only once if it was already known in the return week', () => {
     const returned = returning(12);
     const records = [...before(12), ...doneLog(returned)];
     const earlier = [earlierOf(returned)];
@@ -311,7 +311,7 @@ describe('upgrade of a plan from an earlier release', () => {
 });
 
 describe('after a race', () => {
-  it('SEASON-55 restarts at 90 % of the load after the recovery from a half marathon, with the profile’s race and with an earlier one', () => {
+  it('SEASON-55 restarts at 90 % of the load after the recovery from a half marathon, both for the profile’s race and for an earlier one', () => {
     const established = PLAN.base.load.established;
     const date = on(-1);
     const weekAfter = (own: Partial<WeekInputs>) =>

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ user, plan } = await createPlannedRunner(bed, { planned: `${MONDAY}T06:00:00Z`, now: `${TODAY}T18:00:00Z` }));
 });
 
-/** The day of the plan's first run. */
+/** The date of the plan's first run. */
 const runDay = () => {
   const day = plan.days.find(({ minutes, planType }) => minutes > 20 && planType !== 'rest');
   if (!day) throw new Error('no run is planned');
@@ -41,7 +41,7 @@ const logOf = async (date: string) =>
     .find((log) => log.date === date);
 
 describe('ACT-10 entered activities', () => {
-  it('are stored with what the runner gave, and matched with the planned session', async () => {
+  it('are stored with the entered values, and matched with the planned session', async () => {
     const activity = await added(run({ meters: 8_000, rpe: 4, note: ' Wet feet ' }));
     const { date, minutes, planType } = runDay();
     expect(activity).toMatchObject({
@@ -52,7 +52,7 @@ describe('ACT-10 entered activities', () => {
     expect((await list()).activities).toEqual([activity]);
   });
 
-  it('ACT-24 make the log of their day: status, minutes and effort', async () => {
+  it('ACT-24 create the log of their day with status, minutes and effort', async () => {
     const { date, planType } = runDay();
     await added(run({ rpe: 6 }));
     expect(await logOf(date)).toMatchObject({
@@ -64,7 +64,7 @@ describe('ACT-10 entered activities', () => {
     });
   });
 
-  it('ACT-12 are two activities on a day with two runs, whose minutes count together', async () => {
+  it('ACT-12 are two activities on a day with two runs, whose minutes are added up', async () => {
     const { date, minutes } = runDay();
     const [first, second] = [await added(run()), await added(run({ minutes: 15 }))];
     expect(first.matchedBy).toBe('rule');
@@ -84,7 +84,7 @@ describe('ACT-10 entered activities', () => {
     expect(await logOf(date)).toMatchObject({ status: 'done', source: 'activities' });
   });
 
-  it('ACT-26 of other sports are no running', async () => {
+  it('ACT-26 are not treated as running if they are of another sport', async () => {
     const activity = await added(run({ sport: 'cycle' }));
     expect(activity.matched).toBeNull();
     expect(await logOf(runDay().date)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('ACT-10 entered activities', () => {
     ['a note that is too long', { note: 'x'.repeat(501) }],
     ['an unknown field', { pace: 5 }],
     ['a query operator', { meters: { $gt: 0 } }],
-  ])('ACT-11 are refused with 400 for %s', async (_case, more) => {
+  ])('ACT-11 are rejected with 400 for %s', async (_case, more) => {
     const answer = await add(run(more));
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.?$/);
@@ -113,8 +113,8 @@ describe('ACT-10 entered activities', () => {
   });
 });
 
-describe('ACT-13 changes of an activity', () => {
-  it('move it to another day, whose logs both follow', async () => {
+describe('ACT-13 changes to an activity', () => {
+  it('move it to another day and update the logs of both days', async () => {
     const { date } = runDay();
     const { id } = await added(run());
     const other = plan.days.find((day) => day.date !== date && day.date < TODAY)?.date ?? '';
@@ -124,7 +124,7 @@ describe('ACT-13 changes of an activity', () => {
     expect(await logOf(other)).toMatchObject({ minutes: 25, source: 'activities' });
   });
 
-  it('ACT-23 take a match apart for good, and set it again', async () => {
+  it('ACT-23 undo a match permanently, and can set it again', async () => {
     const { date } = runDay();
     const { id } = await added(run());
     expect((await change(id, { isPlannedSession: false })).json()).toMatchObject({
@@ -141,14 +141,14 @@ describe('ACT-13 changes of an activity', () => {
     expect(await logOf(date)).toMatchObject({ status: 'done' });
   });
 
-  it('ACT-23 match another activity instead, one at a time', async () => {
+  it('ACT-23 match another activity instead, only one at a time', async () => {
     const [first, second] = [await added(run()), await added(run({ minutes: 15 }))];
     for (const { id } of [second, first, second]) await change(id, { isPlannedSession: true });
     expect((await detail(first.id)).matched).toBeNull();
     expect(await detail(second.id)).toMatchObject({ matched: { date: runDay().date }, matchedBy: 'runner' });
   });
 
-  it('ACT-76 correct the sport: a ride is no running and no planned session, until it is a run again', async () => {
+  it('ACT-76 correct the sport: a ride is not running and fulfils no planned session, until it is a run again', async () => {
     const { date } = runDay();
     const { id } = await added(run());
     await change(id, { isPlannedSession: true });
@@ -158,7 +158,7 @@ describe('ACT-13 changes of an activity', () => {
     expect(await logOf(date)).toMatchObject({ status: 'done' });
   });
 
-  it('are refused with 409 as the planned session of a day without one', async () => {
+  it('are rejected with 409 if they match it with a planned session on a day without one', async () => {
     const rest = plan.days.find(({ minutes, date }) => minutes === 0 && date < TODAY)?.date ?? '';
     const { id } = await added(run({ date: rest }));
     const answer = await change(id, { isPlannedSession: true });
@@ -167,7 +167,7 @@ describe('ACT-13 changes of an activity', () => {
 });
 
 describe('ACT-14 deleting an activity', () => {
-  it('removes it with its log, until it is restored', async () => {
+  it('removes it with its log until it is restored', async () => {
     const { date } = runDay();
     const activity = await added(run());
     expect((await remove(activity.id)).statusCode).toBe(204);
@@ -179,8 +179,8 @@ describe('ACT-14 deleting an activity', () => {
   });
 });
 
-describe('ACT-15 ACT-27 the list and the detail', () => {
-  it('has pages, newest first', async () => {
+describe('ACT-15 ACT-27 activity list and details', () => {
+  it('have pages, newest first', async () => {
     for (let day = 1; day <= 5; day += 1) await added(run({ date: addDays(TODAY, -day) }));
     const first = await list('?limit=3');
     const second = await list(`?limit=3&before=${first.next}`);
@@ -189,13 +189,13 @@ describe('ACT-15 ACT-27 the list and the detail', () => {
     expect([second.next, second.lastImport]).toEqual([null, null]);
   });
 
-  it('tells by how much a run was longer than the longest of the 30 days before', async () => {
+  it('state by how much a run was longer than the longest of the 30 days before', async () => {
     await added(run({ date: addDays(TODAY, -6), minutes: 40 }));
     const { id } = await added(run({ date: addDays(TODAY, -1), minutes: 60 }));
     expect((await detail(id)).longerThanLongest).toBe(50);
   });
 
-  it('AUTH-01 AUTH-02 belong to their runner (404) and require a session (401)', async () => {
+  it('AUTH-01 AUTH-02 are visible only to their runner (404) and require a session (401)', async () => {
     const { id } = await added(run());
     const other = await bed.user();
     expect((await list('', other)).activities).toEqual([]);
@@ -218,8 +218,8 @@ describe('ACT-15 ACT-27 the list and the detail', () => {
   });
 });
 
-describe('SECU-3305 a day', () => {
-  it('has at most 50 activities, entered or moved to it, and one that was refused changes nothing', async () => {
+describe('SECU-3305 activities of a day', () => {
+  it('are limited to 50, entered or moved there, and a rejected one changes nothing', async () => {
     const body = { date: TODAY, sport: 'walk', minutes: 10 };
     const moved = await added({ ...body, date: addDays(TODAY, -1) });
     const first = await added(body);

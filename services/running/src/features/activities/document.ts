@@ -14,7 +14,7 @@ const RESTORABLE_SECONDS = 3_600;
 
 /**
  * `activities`: one recorded or entered bout of exercise. A deleted one is kept for an hour with `deletedAt`, so that
- * the runner can take the deletion back.
+ * the runner can undo the deletion.
  */
 export const activitiesCollection = defineCollection({
   name: 'activities',
@@ -22,16 +22,16 @@ export const activitiesCollection = defineCollection({
     _id: z.string(),
     userId: z.string(),
     source: z.enum(ACTIVITY_SOURCES),
-    /** Id of the recording by its device or service; missing when it has none. */
+    /** Id that the device or service gave the recording; missing if it has none. */
     sourceId: z.string().exactOptional(),
     /** SHA-256 of the decompressed file; missing for activities without a file. */
     hash: z.string().exactOptional(),
-    /** Start; for an entered activity noon of its date, because only the day is known. */
+    /** Start. For an entered activity it is noon of its date, because only the day is known. */
     startedAt: z.date(),
     timezone: z.string(),
     date: z.iso.date(),
     sport: z.enum(SPORTS),
-    /** Who chose the sport; missing when the recording named it. */
+    /** Who chose the sport; missing if the recording states it. */
     sportBy: z.literal('runner').exactOptional(),
     elapsedSeconds: whole,
     movingSeconds: whole,
@@ -45,9 +45,9 @@ export const activitiesCollection = defineCollection({
     note: z.string().nullable(),
     laps: z.array(z.object({ seconds: whole, meters: known, avgHr: known })),
     splits: z.object({ km: z.array(split), mile: z.array(split) }),
-    /** True when `activity_series` has samples. */
+    /** True if `activity_series` has samples. */
     hasSeries: z.boolean(),
-    /** What the terms of the source allow: use as facts for an outside model, and sharing. */
+    /** Uses that the source's terms allow: in an outside model, and sharing. */
     policy: z.object({ ai: z.boolean(), share: z.boolean() }),
     matched: z.object({ date: z.iso.date(), planType: z.enum(PLAN_TYPES) }).nullable(),
     matchedBy: z.enum(['rule', 'runner']).nullable(),
@@ -76,7 +76,7 @@ export const activitiesCollection = defineCollection({
 });
 export type ActivityDocument = z.infer<typeof activitiesCollection.schema>;
 
-/** `activity_series`: the samples of an activity, as compressed JSON. They have the id of their activity. */
+/** `activity_series`: the samples of an activity, as compressed JSON. Each document has the id of its activity. */
 export const activitySeriesCollection = defineCollection({
   name: 'activity_series',
   schema: z.object({
@@ -94,7 +94,7 @@ export const activitySeriesCollection = defineCollection({
   ],
 });
 
-/** What the API answers about a stored activity. Values that cannot be right, which earlier releases stored, are unknown. */
+/** Returns the API's response for a stored activity. Implausible values that earlier releases stored become null. */
 const answerOf = ({ _id, source, startedAt, ...fields }: ActivityDocument) => ({
   ...fields,
   id: _id,
@@ -109,11 +109,11 @@ const answerOf = ({ _id, source, startedAt, ...fields }: ActivityDocument) => ({
 /** Converts a stored activity to the API's response. */
 export const presentActivity = (document: ActivityDocument): Activity => activitySchema.parse(answerOf(document));
 
-/** Converts a list of stored activities. One that cannot be shown is left out, so that the others are. */
+/** Converts a list of stored activities. One that cannot be shown is left out, so that the others are still shown. */
 export const presentActivities = (documents: readonly ActivityDocument[]): Activity[] =>
   documents.flatMap((document) => activitySchema.safeParse(answerOf(document)).data ?? []);
 
-/** Returns what tells whether a stored activity and another record describe one bout. */
+/** Returns the fields that decide whether a stored activity and another record describe one bout. */
 export const boutFactsOf = ({ source, startedAt, createdAt, ...activity }: ActivityDocument): BoutFacts => ({
   ...activity,
   ...(source === 'manual'

@@ -11,7 +11,7 @@ const stored = (more: Partial<ActivityDocument> = {}): ActivityDocument => ({
   ...more,
 });
 
-describe('IMPORT-62 activities that an earlier release stored with values that no activity has', () => {
+describe('IMPORT-62 activities that an earlier release stored with implausible values', () => {
   const wrong = { distanceMeters: 1e20, ascentMeters: Number.POSITIVE_INFINITY, descentMeters: -1, avgCadence: 1e300 };
 
   it('are shown without these values, so that the runner can delete them', () => {
@@ -20,7 +20,7 @@ describe('IMPORT-62 activities that an earlier release stored with values that n
     expect(presentActivities([stored(wrong), stored({ _id: 'b' })])).toHaveLength(2);
   });
 
-  it('are left out of the list when they cannot be shown, and the others are listed', () => {
+  it('are left out of the list if they cannot be shown, while the others are listed', () => {
     const unreadable = stored({ _id: 'x', movingSeconds: 1e20 });
     expect(presentActivities([unreadable, stored()]).map(({ id }) => id)).toEqual(['a']);
   });

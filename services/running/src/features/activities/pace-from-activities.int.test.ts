@@ -25,8 +25,8 @@ const add = async (daysAgo: number, more: object = {}): Promise<void> => {
 };
 const pacesOf = ({ days }: WeeklyPlan): boolean => days.some(({ pace }) => pace !== undefined);
 
-describe('ACT-54 the paces of a plan', () => {
-  it('follow from hard runs of two days, and say so in both languages', async () => {
+describe('ACT-54 paces of a plan', () => {
+  it('come from hard runs of two days, and the plan states this in both languages', async () => {
     for (const daysAgo of [20, 30]) await add(daysAgo);
     const plan = weeklyPlanSchema.parse(await createPlan(bed, user, WITHOUT_PACE));
     expect(plan.paceSource).toMatchObject({ kind: 'runs', runs: 2, confidence: 'fair' });
@@ -36,14 +36,14 @@ describe('ACT-54 the paces of a plan', () => {
     expect(norwegian.json().paceSource.text).toMatch(/^Farten er et første anslag fra 2 harde turer/);
   });
 
-  it('do not follow from one run, nor from easy ones', async () => {
+  it('do not come from one run or from easy runs', async () => {
     await add(20);
     await add(30, { rpe: 3 });
     const plan = await createPlan(bed, user, WITHOUT_PACE);
     expect([plan.paceSource, pacesOf(plan)]).toEqual([undefined, false]);
   });
 
-  it('follow from the runner’s own threshold pace or result, whatever the runs show', async () => {
+  it('come from the runner’s own threshold pace or result, whatever the runs show', async () => {
     for (const daysAgo of [20, 30]) await add(daysAgo);
     expect((await createPlan(bed, user)).paceSource).toMatchObject({ kind: 'profile' });
     await saveBackground(bed, user, { results: [{ meters: 5_000, seconds: 1_500, date: '2026-10-01' }] });
@@ -51,8 +51,8 @@ describe('ACT-54 the paces of a plan', () => {
   });
 });
 
-describe('ACT-55 a session of the walk-run ladder', () => {
-  it('is done by its activity, with its stage for the physio coach', async () => {
+describe('ACT-55 session of the walk-run ladder', () => {
+  it('is completed by its activity, and its stage is passed on to the physio coach', async () => {
     await createPlan(bed, user);
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = { phase: 3, stage: 2, intervals: '5 x (2/1.5)', minutes: 28, handedOver: true };

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { ActivityDocument } from './document.ts';
 
 /**
- * `removed_activities`: recordings that the runner has deleted, so that the next archive does not bring them back. They
- * have the id of their activity, and nothing of what it held.
+ * `removed_activities`: recordings that the runner has deleted, stored so that the next archive does not bring them
+ * back. Each has the id of its activity, but none of its content.
  */
 export const removedActivitiesCollection = defineCollection({
   name: 'removed_activities',
@@ -25,14 +25,14 @@ export const removedActivitiesCollection = defineCollection({
   ],
 });
 
-/** Another file of one recording begins in the same second. */
+/** Another file of the same recording begins in the same second. */
 const SAME_SECOND_MS = 1_000;
 
 /** Repository of `removed_activities`. */
 export const createRemovedActivities = (database: Connection) => {
   const removed = removedActivitiesCollection.in(database);
   return {
-    /** Remembers a deleted recording. Entered activities come back by no import. */
+    /** Stores that a recording was deleted. Entered activities are never imported again. */
     async remember(activity: ActivityDocument, at: Date): Promise<void> {
       const { _id, userId, source, hash, sourceId, startedAt, elapsedSeconds } = activity;
       if (source === 'manual') return;
@@ -43,7 +43,7 @@ export const createRemovedActivities = (database: Connection) => {
       await removed.replaceOne({ _id, userId }, kept, { upsert: true });
     },
 
-    /** Returns the id of the deleted activity that a recording is; null when it was not deleted. */
+    /** Returns the id under which a recording was deleted; null if it was not deleted. */
     async find(activity: ActivityDocument): Promise<string | null> {
       const { userId, hash, sourceId, startedAt, elapsedSeconds } = activity;
       const from = new Date(startedAt.getTime() - SAME_SECOND_MS);
@@ -57,7 +57,7 @@ export const createRemovedActivities = (database: Connection) => {
       return (await removed.findOne({ userId, $or: same }))?._id ?? null;
     },
 
-    /** Forgets that an activity was deleted, because the runner has it back. */
+    /** Removes the entry of a deletion, because the runner has the activity again. */
     async forget(userId: string, id: string): Promise<void> {
       await removed.deleteOne({ userId, _id: id });
     },

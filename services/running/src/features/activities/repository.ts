@@ -27,8 +27,8 @@ export const createActivities = (database: Connection) => {
         .toArray(),
 
     /**
-     * Returns true when the runner has, or once had, an activity whose source forbids its use with an outside model.
-     * An activity that an earlier release stored during an upgrade has no mark yet.
+     * Returns true if the runner has, or once had, an activity whose source forbids its use with an outside model. An
+     * activity that an earlier release stored during an upgrade has no mark yet.
      */
     async isWithheld(userId: string): Promise<boolean> {
       if (await withheld.find(userId)) return true;
@@ -36,7 +36,8 @@ export const createActivities = (database: Connection) => {
     },
 
     /**
-     * Returns the days from `from` to `to` inclusive with such an activity. A deleted one counts until it is removed.
+     * Returns the days from `from` to `to` inclusive with such an activity. A deleted one is included until it is
+     * removed.
      */
     async withheldDays(userId: string, from: string, to: string): Promise<string[]> {
       const filter = { userId, date: { $gte: from, $lte: to }, 'policy.ai': false };
@@ -52,7 +53,7 @@ export const createActivities = (database: Connection) => {
         .limit(limit)
         .toArray(),
 
-    /** Returns the runs of the days from `from` to `to` inclusive as far as a threshold pace can follow from them. */
+    /** Returns the runs of the days from `from` to `to` inclusive, with the fields needed for a threshold pace. */
     async pacedRuns(userId: string, from: string, to: string): Promise<PacedRun[]> {
       const filter = { userId, sport: 'run' as const, date: { $gte: from, $lte: to }, ...present };
       const found = await activities
@@ -69,7 +70,7 @@ export const createActivities = (database: Connection) => {
       }));
     },
 
-    /** Returns the date of the last run before a date; null without one. */
+    /** Returns the date of the last run before a date; null if there is none. */
     async lastRunBefore(userId: string, date: string): Promise<string | null> {
       const last = await activities.findOne(
         { userId, date: { $lt: date }, sport: { $in: [...RUNNING_SPORTS] }, ...present },
@@ -90,14 +91,16 @@ export const createActivities = (database: Connection) => {
         .toArray(),
 
     /**
-     * True when a day has more activities than it may have. Deleted ones count until they are removed, because they can be
-     * restored. A new activity is counted after it was stored, which is safe for concurrent requests.
+     * True if a day has more activities than allowed. Deleted ones are included until they are removed, because they
+     * can be restored. A new activity is counted after it was stored, which is safe for concurrent requests.
      */
     isOverfull: async (userId: string, date: string): Promise<boolean> =>
       (await activities.countDocuments({ userId, date }, { limit: ACTIVITY_LIMITS.perDay + 1 })) >
       ACTIVITY_LIMITS.perDay,
 
-    /** Number of a runner's activities, up to one more than can be kept, with deleted ones that can be restored. */
+    /**
+     * Number of a runner's activities, including deleted ones that can be restored, up to one more than the maximum.
+     */
     countOf: (userId: string): Promise<number> =>
       activities.countDocuments({ userId }, { limit: ACTIVITY_LIMITS.stored + 1 }),
 
@@ -107,7 +110,7 @@ export const createActivities = (database: Connection) => {
       await series.deleteOne({ userId, _id: id });
     },
 
-    /** Returns the activity of a file or of a device's or service's id, even when it was deleted. */
+    /** Returns the activity of a file or of a device's or service's id, even if it was deleted. */
     async findRecorded(userId: string, hash: string | null, sourceId: string | null): Promise<ActivityDocument | null> {
       const [byHash, bySource] = await Promise.all([
         hash === null ? null : activities.findOne({ userId, hash }),
@@ -127,17 +130,17 @@ export const createActivities = (database: Connection) => {
       await activities.replaceOne({ _id, userId }, document, { upsert: true });
     },
 
-    /** Changes fields of an activity. Returns the changed one, or null when it does not exist. */
+    /** Changes fields of an activity. Returns the changed one, or null if it does not exist. */
     change: (userId: string, id: string, fields: Partial<ActivityDocument>): Promise<ActivityDocument | null> =>
       activities.findOneAndUpdate({ userId, _id: id, ...present }, { $set: fields }, { returnDocument: 'after' }),
 
-    /** Returns the samples as compressed JSON; null without samples. */
+    /** Returns the samples as compressed JSON; null if there are none. */
     async samples(userId: string, id: string): Promise<Buffer | null> {
       const found = await series.findOne({ userId, _id: id });
       return found && Buffer.from(found.samples, 'base64');
     },
 
-    /** Marks an activity as deleted. Returns it, or null when it does not exist. */
+    /** Marks an activity as deleted. Returns it, or null if it does not exist. */
     async remove(userId: string, id: string, at: Date): Promise<ActivityDocument | null> {
       const removed = await activities.findOneAndUpdate({ userId, _id: id, ...present }, { $set: { deletedAt: at } });
       if (!removed) return null;
@@ -146,13 +149,15 @@ export const createActivities = (database: Connection) => {
       return removed;
     },
 
-    /** Returns the id of the activity that the runner deleted and that a recording is; null for another recording. */
+    /**
+     * Returns the id of the deleted activity that a recording corresponds to; null if the recording was not deleted.
+     */
     findRemoved: (recording: ActivityDocument): Promise<string | null> => removals.find(recording),
 
-    /** Forgets a deletion, when the runner brings the recording again. */
+    /** Removes the entry of a deletion when the runner imports the recording again. */
     forgetRemoved: (userId: string, id: string): Promise<void> => removals.forget(userId, id),
 
-    /** Takes a deletion back. Returns the activity, or null when it is not there any more. */
+    /** Undoes a deletion. Returns the activity, or null if it no longer exists. */
     async restore(userId: string, id: string): Promise<ActivityDocument | null> {
       await series.updateOne({ userId, _id: id }, { $unset: { deletedAt: '' } });
       await removals.forget(userId, id);

@@ -59,10 +59,10 @@ const allFull = (): DomainError =>
     code: 'activities_full',
   });
 const ONE_HOUR_MS = 3_600_000;
-/** Days before a run whose longest run it is compared with. */
+/** Number of days before a run that are searched for the longest run to compare it with. */
 const MONTH = 30;
 
-/** Fields that follow from what the runner enters. Only the day is known, so the start is about noon. */
+/** Fields derived from the runner's entries. Only the day is known, so the start is about noon. */
 const enteredFields = (date: string, minutes: number, at: Date) => ({
   date,
   startedAt: new Date(Date.parse(`${date}T12:00:00Z`) + (at.getTime() % ONE_HOUR_MS)),
@@ -100,7 +100,7 @@ const changedFields = (stored: ActivityDocument, body: ActivityChangeBody, at: D
     ...(sport !== undefined && !isRunningSport(sport) && { matched: null, matchedBy: null }),
     ...(rpe !== undefined && { rpe }),
     ...(note !== undefined && { note: note?.trim() || null }),
-    // On another day the activity is matched again.
+    // If moved to another day, the activity is matched again.
     ...(date !== undefined && date !== stored.date && { matched: null, matchedBy: null }),
     updatedAt: at,
   };
@@ -131,8 +131,8 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
     if (date > today || date < addDays(today, -ACTIVITY_LIMITS.daysBack)) throw invalid('date', outsideWindow);
   };
   /**
-   * Matches days again and updates their logs, then the plan and the summary. What was run before this week decides what
-   * the week starts from, so that it is planned again from its start, as after an import.
+   * Matches days again and updates their logs, then the plan and the summary. Runs before this week change the starting
+   * point of the week, so it is planned again from its start, as after an import.
    */
   const follow = async (user: TokenZone, ...dates: string[]): Promise<void> => {
     const timezone = await settings.zoneOf(user);
@@ -147,7 +147,7 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       await followUp(user.userId, timezone, logged);
     }
   };
-  /** Ends the match of a day's session, which only one activity fulfils. */
+  /** Ends the match of a day's session. Only one activity can fulfil a session. */
   const releaseMatch = async (userId: string, date: string): Promise<void> => {
     for (const { _id, matched } of await activities.between(userId, date, date))
       if (matched) await activities.change(userId, _id, { matched: null, matchedBy: null });
@@ -157,7 +157,7 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
     if (!stored) throw noActivity();
     return presentActivity(stored);
   };
-  /** The planned session of an activity, as parts with steps; empty without one. */
+  /** The planned session of an activity, as parts with steps; empty if there is none. */
   const sessionOf = async (user: TokenZone, { matched }: ActivityDocument) => {
     if (!matched) return [];
     const document = await keeper.stored(user.userId, await settings.zoneOf(user), weekStartOf(matched.date));

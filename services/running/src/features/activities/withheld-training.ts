@@ -12,8 +12,8 @@ const markSchema = z.object({
 });
 
 /**
- * `withheld_training`: runners with an activity whose source forbids its use with an outside model. The mark is kept when
- * the activity is deleted, because the established load and the planned weeks still follow from it.
+ * `withheld_training`: runners with an activity whose source forbids its use with an outside model. The mark is kept
+ * when the activity is deleted, because the established load and the planned weeks still depend on it.
  */
 export const withheldTrainingCollection = defineUserDocuments('withheld_training', markSchema);
 

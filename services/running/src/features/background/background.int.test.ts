@@ -93,7 +93,7 @@ describe('validation of PUT /api/coach/background', () => {
     ['hoursFlex as text', { hoursFlex: 'yes' }],
     ['hasRunFast as a number', { hasRunFast: 1 }],
     ['unknown equipment', { equipment: ['treadmill'] }],
-    ['equipment that is no list', { equipment: 'band' }],
+    ['equipment that is not a list', { equipment: 'band' }],
     ['a result with an invalid date', { results: [{ ...RESULT, date: '2026-02-30' }] }],
     ['a result in the future', { results: [{ ...RESULT, date: '2026-11-19' }] }],
     ['a result over too short a distance', { results: [{ ...RESULT, meters: L.resultMeters.min - 1 }] }],
@@ -101,7 +101,7 @@ describe('validation of PUT /api/coach/background', () => {
     ['too many results', { results: Array(L.results + 1).fill(RESULT) }],
     ['a tune-up race of priority A', { races: [{ goal: '10k', date: '2027-02-14', priority: 'A' }] }],
     ['a tune-up race without a distance', { races: [{ goal: 'fitness', date: '2027-02-14', priority: 'B' }] }],
-    ['pain from tomorrow on', { hurts: { since: '2026-11-19', canRun: true } }],
+    ['pain from tomorrow onwards', { hurts: { since: '2026-11-19', canRun: true } }],
     ['pain as text', { hurts: 'knee' }],
     ['an unknown field', { age: 30 }],
     ['a query operator', { usualWeekMinutes: { $gt: 0 } }],
@@ -114,10 +114,10 @@ describe('validation of PUT /api/coach/background', () => {
   });
 });
 
-describe('START-22 what the runner has said about pain', () => {
+describe('START-22 runner’s statement about pain', () => {
   const INJURED = { since: TODAY, canRun: false };
 
-  it('is kept by a save without it, and taken back by null', async () => {
+  it('is kept by a save that omits it, and removed by null', async () => {
     const hurts = { since: TODAY, canRun: true };
     await save({ ...FULL, hurts });
     expect((await save(FULL)).json().hurts).toEqual(hurts);
@@ -125,7 +125,7 @@ describe('START-22 what the runner has said about pain', () => {
     expect((await read()).hurts).toBeNull();
   });
 
-  it('START-23 lets a runner who cannot run save goal and days without a plan, until nothing hurts', async () => {
+  it('START-23 lets a runner who cannot run save goal and days without a plan, until the runner reports that nothing hurts', async () => {
     await save({ hurts: INJURED });
     expect((await bed.call(user, 'POST', PATHS.coachProfile, PROFILE)).statusCode).toBe(200);
     const refused = await bed.call(user, 'POST', PATHS.weeklyPlan, {});
@@ -135,22 +135,22 @@ describe('START-22 what the runner has said about pain', () => {
     expect((await bed.call(user, 'POST', PATHS.weeklyPlan, {})).statusCode).toBe(200);
   });
 
-  it('START-24 ends when the physio coach has asked', async () => {
+  it('START-24 is removed when the physio coach has asked', async () => {
     await save({ hurts: INJURED });
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await until('no pain', async () => (await read()).hurts === null);
   });
 });
 
-describe('answers of /api/coach/background', () => {
-  it('AUTH-02 cannot be read or changed without a session (401)', async () => {
+describe('ownership of /api/coach/background answers', () => {
+  it('AUTH-02 prevents reading or changing them without a session (401)', async () => {
     for (const method of ['GET', 'PUT'] as const) {
       const payload = method === 'PUT' ? { payload: {} } : {};
       expect((await bed.app.inject({ method, url: PATHS.coachBackground, ...payload })).statusCode).toBe(401);
     }
   });
 
-  it('AUTH-01 are read and changed only by their owner', async () => {
+  it('AUTH-01 allows only the owner to read and change them', async () => {
     const other = await bed.user();
     await save(FULL);
     expect(await read(other)).toEqual(EMPTY_BACKGROUND);
@@ -158,7 +158,7 @@ describe('answers of /api/coach/background', () => {
     expect(await read()).toEqual(FULL);
   });
 
-  it('are included in the export of all user data', async () => {
+  it('includes them in the export of all user data', async () => {
     await save(FULL);
     const documents: object[] = [];
     for await (const line of exportLines(bed.database, userData, user.userId)) {

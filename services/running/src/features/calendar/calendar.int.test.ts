@@ -120,7 +120,7 @@ describe('API-66 BEYOND-28 calendar feed', () => {
     expect(dayOf(plan, '2026-11-22').planType).toBe('long');
   });
 
-  it('returns an empty calendar without a plan', async () => {
+  it('returns an empty calendar if there is no plan', async () => {
     const answer = await read(await make(await bed.user()));
     expect([answer.statusCode, eventsOf(answer.body)]).toEqual([200, []]);
   });
@@ -163,7 +163,7 @@ describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
     expect((await read(second)).statusCode).toBe(200);
   });
 
-  it('SECU-3410 returns 404 after the account’s credentials have ended, but keeps an address that was made later', async () => {
+  it('SECU-3410 returns 404 after the account’s credentials have ended, but keeps an address that was created later', async () => {
     const publish = (rev: number, minute: number) =>
       bed.publish(user, userChanged, {
         timezone: 'Europe/Oslo',
@@ -181,7 +181,7 @@ describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
     await publish(1, 0);
     await until('the end of the feed', async () => (await read(path)).statusCode === 404);
     await untilStored(1);
-    // Another change of the settings repeats the time, after which the owner has made a new address.
+    // Another settings change repeats the time of the end, after which the owner has created a new address.
     const second = await make();
     await publish(2, 0);
     await untilStored(2);

@@ -10,7 +10,7 @@ export interface FeedState {
   rev: string;
 }
 
-/** Number of rendered feeds in the memory of a process. A feed has about 10 KB. */
+/** Maximum number of rendered feeds in the memory of a process. A feed has about 10 KB. */
 const FEEDS_REMEMBERED = 500;
 /**
  * Time after which a feed is rendered again, in milliseconds. The forecast of the next week also depends on data that does
@@ -20,7 +20,7 @@ const FEED_MS = 15 * 60_000;
 
 /** Creates a cache of rendered feeds. Concurrent requests for the same state render once. */
 export const createFeedCache = (clock: Pick<Clock, 'monotonic'>) => {
-  /** In the order of rendering. */
+  /** Feeds, in rendering order. */
   const feeds = new Map<string, { text: Promise<string>; at: number }>();
   const removeOld = (now: number): void => {
     for (const [key, { at }] of feeds) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFeedCache, etagOf } from './feed-cache.ts';
 
-it('SECU-3466 renders a feed once for each runner, day and revision, again after 15 minutes, and after a failure', async () => {
+it('SECU-3466 renders a feed once for each runner, day and revision, and again after 15 minutes and after a failure', async () => {
   let now = 0;
   let rendered = 0;
   const cache = createFeedCache({ monotonic: () => now });

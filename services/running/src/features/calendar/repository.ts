@@ -25,11 +25,11 @@ export const calendarFeedsCollection = defineCollection({
 export interface CalendarFeeds {
   /** Sets the token of the runner's feed. The previous token becomes invalid. */
   put(userId: string, token: string, at: Date): Promise<void>;
-  /** Returns the time at which the current token was set; null when the runner has no feed. */
+  /** Returns the time at which the current token was set; null if the runner has no feed. */
   since(userId: string): Promise<Date | null>;
-  /** Deletes the runner's feed; with `madeUntil` only when it was not made later. */
+  /** Deletes the runner's feed. With `madeUntil`, only if it was not created later. */
   revoke(userId: string, madeUntil?: Date): Promise<void>;
-  /** Returns the user id of the feed with the given token; null when there is none. */
+  /** Returns the user id of the feed with the given token; null if there is none. */
   ownerOf(token: string): Promise<string | null>;
 }
 
@@ -50,7 +50,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
         await upsert(userId, tokenHash, at);
       } catch (error) {
         if (!isDuplicateKeyError(error, 'userId', 'user')) throw error;
-        // A concurrent request has inserted the runner's first feed, so it is updated here.
+        // A concurrent request has inserted the runner's first feed, so this request updates it.
         await upsert(userId, tokenHash, at);
       }
     },

@@ -26,18 +26,18 @@ export interface CalendarRoutes {
   settings: UserSettingsRepository;
   counts: SharedCounts;
   clock: Clock;
-  /** Requests an hour for each address of a feed. */
+  /** Maximum number of requests an hour for each feed address. */
   readsPerHour: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Registers the routes of the calendar feed, which is available at a private, revocable address without a session. */
+/** Registers the routes of the calendar feed, which is available without a session at a private, revocable address. */
 export const calendarRoutes = (app: Http, parts: CalendarRoutes): void => {
   const { feeds, keeper, profiles, settings, counts, clock, readsPerHour } = parts;
   const cache = createFeedCache(clock);
 
-  /** Returns the forecast of the next week, so that the feed always holds it; nothing when it cannot be planned. */
+  /** Returns the forecast of the next week, so that the feed always contains it; nothing if it cannot be planned. */
   const forecastOf = async (
     userId: string,
     timezone: string,

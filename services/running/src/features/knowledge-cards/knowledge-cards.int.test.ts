@@ -33,28 +33,28 @@ describe('GET /api/coach/cards', () => {
     },
   );
 
-  it('CARD-10 returns English without a language', async () =>
+  it('CARD-10 returns English if no language is given', async () =>
     expect((await get('')).json()).toEqual((await get('?language=en')).json()));
 
-  it('marks the cards about training, which are not shown while training is closed', async () => {
+  it('marks the cards about training, which are hidden while training is blocked', async () => {
     const { cards }: CardList = (await get('')).json();
     const about = (id: string) => cards.find((card) => card.id === id)?.isAboutTraining;
     expect([about('intervals'), about('lacing')]).toEqual([true, false]);
   });
 
-  it.each(['?language=de', '?language=', '?language=en&unknown=1'])('CARD-10 answers 400 to %s', async (query) => {
+  it.each(['?language=de', '?language=', '?language=en&unknown=1'])('CARD-10 returns 400 for %s', async (query) => {
     const answer = await get(query);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
   });
 
-  it.each(['', '/intervals'])('CARD-10 answers 401 to %j without a session', async (path) => {
+  it.each(['', '/intervals'])('CARD-10 returns 401 for %j without a session', async (path) => {
     const answer = await bed.app.inject({ method: 'GET', url: `${PATHS.knowledgeCards}${path}` });
     expect(answer.statusCode).toBe(401);
   });
 });
 
 describe('GET /api/coach/cards/{id}', () => {
-  it('CARD-10 returns facts, limit and sources, and that no clinician has reviewed the card', async () => {
+  it('CARD-10 returns facts, limit and sources, and states that no clinician has reviewed the card', async () => {
     const answer = await get('/arthritis-and-running?language=nb');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, ONE_HOUR]);
     const card: KnowledgeCard = answer.json();
@@ -75,7 +75,7 @@ describe('GET /api/coach/cards/{id}', () => {
     });
   });
 
-  it('returns null for a missing limit and for the address of a custom of coaches', async () => {
+  it('returns null for a missing limit, and for the address of a source without a publication', async () => {
     const card: KnowledgeCard = (await get('/app-bands')).json();
     expect(card.limit).toBeNull();
     expect(card.sources).toEqual([{ author: 'Stridewell', year: 2026, url: null, tag: 'D' }]);
@@ -96,7 +96,7 @@ describe('GET /api/coach/cards/{id}', () => {
     [400, 'X'],
     [400, '..%2Fsecret'],
     [400, 'a'.repeat(41)],
-  ])('CARD-10 answers %i to the id %s', async (status, id) => {
+  ])('CARD-10 returns %i for the id %s', async (status, id) => {
     const answer = await get(`/${id}`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('MOMENT-02 GET /api/coach/moments', () => {
-  it('returns the first plan from the next day on, once the day’s check-in is there', async () => {
+  it('returns the first plan on the next day, once there is a check-in for that day', async () => {
     await bed.checkin(user, '2026-11-16', 'Adapt', 1);
     expect(await read()).toBeNull();
     on('2026-11-17');
@@ -41,7 +41,7 @@ describe('MOMENT-02 GET /api/coach/moments', () => {
     await untilMoment(null);
   });
 
-  it('returns nothing under a safety hold of any service, nor to another runner', async () => {
+  it('returns nothing under a safety hold of any service, or for another runner', async () => {
     on('2026-11-17');
     await bed.checkin(user, '2026-11-17', 'Adapt', 1);
     await untilMoment('first_plan');
@@ -60,7 +60,7 @@ describe('MOMENT-02 GET /api/coach/moments', () => {
 });
 
 describe('MOMENT-02 GET /api/coach/moments without consent', () => {
-  it('returns nothing, because it could not be stored that it was seen', async () => {
+  it('returns nothing, because it could not be stored that the moment was seen', async () => {
     on('2026-11-17');
     await bed.checkin(user, '2026-11-17', 'Adapt', 1);
     await untilMoment('first_plan');
@@ -77,7 +77,7 @@ describe('MOMENT-04 PUT /api/coach/moments/:id/seen', () => {
     await untilMoment('first_plan');
   });
 
-  it('shows the moment on no device any more, also when the request is repeated and sent concurrently', async () => {
+  it('hides the moment on all devices, even if the request is repeated or sent concurrently', async () => {
     const sent = await Promise.all(Array.from({ length: 5 }, () => markSeen('first_plan')));
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204]);
     expect(await read()).toBeNull();

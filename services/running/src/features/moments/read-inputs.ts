@@ -21,7 +21,7 @@ export interface MomentStores {
   holds: Pick<HoldRepository, 'find'>;
 }
 
-/** Reads everything from which a runner's moments follow, except the seen ones. */
+/** Reads everything that determines a runner's moments, except the seen ones. */
 export const readMomentInputs = async (
   { logs, checkinDays, plans, pauses, physio, holds }: MomentStores,
   userId: string,

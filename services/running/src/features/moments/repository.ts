@@ -12,7 +12,7 @@ const seenSchema = z.object({
   seen: z.array(z.object({ id: z.string(), reachedOn: z.iso.date(), seenOn: z.iso.date() })),
 });
 
-/** `seen_moments`: which moments a runner has seen, on any device. One document per runner. */
+/** `seen_moments`: the moments that a runner has seen, on any device. One document per runner. */
 export const seenMomentsCollection = defineUserDocuments('seen_moments', seenSchema);
 
 export type SeenMoments = UserDocuments<{ seen: SeenMoment[] }>;

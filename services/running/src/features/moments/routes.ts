@@ -16,15 +16,15 @@ export interface MomentRoutes extends MomentStores {
 }
 
 /**
- * Registers the routes of the moments: what the runner has reached and not seen yet, and that it was seen. A repeated
- * request changes nothing, so that a moment is shown once on all devices.
+ * Registers the routes of the moments: one returns the moment that the runner has reached and not seen yet, the other
+ * stores that it was seen. A repeated request changes nothing, so a moment is shown once on all devices.
  */
 export const momentRoutes = (app: Http, { seenMoments, settings, clock, ...stores }: MomentRoutes): void => {
   app.route({
     ...route('readMoment'),
     handler: async (request) => {
       const user = currentUser(request);
-      // Without consent, it could not be stored that the moment was seen.
+      // Without consent, the service could not store that the moment was seen.
       if (await healthConsentRefusal(settings, user)) return { moment: null };
       const zone = { timezone: await settings.zoneOf(user), now: clock.now() };
       const [inputs, known] = await Promise.all([

@@ -51,7 +51,7 @@ describe('MOMENT-10 GET /api/coach/month', () => {
     expect(month.facts).toHaveLength(3);
   });
 
-  it('is empty before the first day, ahead, and for another runner', async () => {
+  it('is empty before the first day, for future months, and for another runner', async () => {
     await createPlan(bed, user);
     await log('2026-11-16');
     for (const [query, state] of [
@@ -71,7 +71,7 @@ describe('MOMENT-10 GET /api/coach/month', () => {
     expect(await monthOf()).toMatchObject({ month: '2026-12' });
   });
 
-  it('returns 400 with one sentence for a bad month, and 401 without a session', async () => {
+  it('returns 400 with one sentence for an invalid month, and 401 without a session', async () => {
     for (const month of ['2026-13', '2026-1', '2026-11-01', 'november', '1026-11', '']) {
       const answer = await get(`?month=${month}`);
       expect(answer.statusCode, month).toBe(400);

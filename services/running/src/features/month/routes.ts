@@ -25,11 +25,11 @@ export interface MonthRoutes {
   clock: Clock;
 }
 
-/** Returns the earliest of the known dates; null for none. */
+/** Returns the earliest of the known dates; null if there is none. */
 const earliest = (dates: readonly (string | null)[]): string | null =>
   dates.filter((date) => date !== null).toSorted()[0] ?? null;
 
-/** Registers `GET /api/coach/month`: a month of the runner in figures, by default the current month. */
+/** Registers `GET /api/coach/month`: a summary of the runner's month in numbers, by default of the current month. */
 export const monthRoutes = (
   app: Http,
   { logs, checkinDays, plans, pauses, physio, settings, clock }: MonthRoutes,

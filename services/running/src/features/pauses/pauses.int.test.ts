@@ -20,7 +20,7 @@ const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);
 const runs = ({ days }: WeeklyPlan) => days.filter(({ date, minutes }) => date >= TODAY && minutes > 0);
 
 describe('PLANR-96 illness pause', () => {
-  it('removes all runs from its first day on when created, and leaves earlier days unchanged', async () => {
+  it('removes all runs from its first day onwards when created, and leaves earlier days unchanged', async () => {
     const answer = await pause({ kind: 'illness', from: TODAY });
     expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'illness', from: TODAY, to: null }]);
     const ill = await planOf(bed, user);
@@ -75,7 +75,7 @@ describe('GET /api/coach/pause', () => {
     return currentPauseSchema.parse(answer.json());
   };
 
-  it('returns the current or upcoming pause, or null when there is none or it is over', async () => {
+  it('returns the current or upcoming pause, or null if there is none or it is over', async () => {
     expect(await current()).toBeNull();
     await pause({ kind: 'illness', from: TODAY });
     expect(await current()).toEqual({ kind: 'illness', from: TODAY, to: null });

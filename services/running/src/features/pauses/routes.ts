@@ -10,7 +10,7 @@ import { LOG_WINDOW_DAYS } from '../weekly-plan/inputs.ts';
 import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import type { PauseRepository } from './repository.ts';
 
-/** Maximum number of days from today until the start of a pause. */
+/** Maximum number of days from today to the start of a pause. */
 export const PAUSE_AHEAD_DAYS = 365;
 
 export interface PauseRoutes {

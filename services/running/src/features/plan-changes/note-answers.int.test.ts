@@ -32,7 +32,7 @@ const granted = async (body: object): Promise<WeeklyPlan> => {
 const revision = async (): Promise<number> =>
   (await bed.database.collection('weekly_plans').findOne({ userId: user.userId, weekStart: MONDAY }))?.rev;
 
-/** Three hard sessions of the last weeks that were skipped, so that the week asks about them. */
+/** Three hard sessions of the last few weeks that were skipped, so that the week asks about them. */
 const skipHard = async (): Promise<WeeklyPlan> => {
   for (const date of ['2026-10-28', '2026-11-04', '2026-11-11']) {
     const body = { date, planType: 'tempo', status: 'skipped', reason: 'other' };
@@ -42,8 +42,8 @@ const skipHard = async (): Promise<WeeklyPlan> => {
 };
 const QUESTION = { kind: 'answer_note', note: 'hard_skipped', answer: 'too_hard' } as const;
 
-describe('questions of the weekly plan', () => {
-  it('WEEK-105 are answered once, change the next hard session, and are taken back', async () => {
+describe('weekly plan questions', () => {
+  it('WEEK-105 can be answered once, change the next hard session, and can be undone', async () => {
     const before = await skipHard();
     const [question] = before.questions ?? [];
     expect(question).toMatchObject({
@@ -68,13 +68,13 @@ describe('questions of the weekly plan', () => {
     expect(await granted({ kind: 'undo', note: 'hard_skipped' })).toEqual(before);
   });
 
-  it('WEEK-105 are refused when they no longer stand, in the language of the request', async () => {
+  it('WEEK-105 are rejected when they no longer exist, in the language of the request', async () => {
     const gone = await adjust(QUESTION, user, '?language=nb');
     expect([gone.statusCode, gone.json().code]).toEqual([409, 'note_gone']);
     expect(gone.json().message).toMatch(/^Det spørsmålet gjelder ikke lenger/);
   });
 
-  it('WEEK-107 begin a pause for illness with one tap, once, and end it again', async () => {
+  it('WEEK-107 start a pause for illness once with one tap, and end it again', async () => {
     user = await bed.user();
     const plans = createWeeklyPlans(bed.database);
     for (const date of Array.from({ length: 14 }, (_, day) => addDays(MONDAY, day - 14))) {
@@ -108,7 +108,7 @@ describe('questions of the weekly plan', () => {
 
   it.each([
     ['an unknown note', { kind: 'answer_note', note: 'weather', answer: 'too_hard' }],
-    ['an answer of another note', { kind: 'answer_note', note: 'rest_day_runs', answer: 'too_hard' }],
+    ['an answer that belongs to another note', { kind: 'answer_note', note: 'rest_day_runs', answer: 'too_hard' }],
     ['no answer', { kind: 'answer_note', note: 'hard_skipped' }],
     ['a query operator', { kind: 'answer_note', note: 'hard_skipped', answer: { $gt: '' } }],
   ])('return 400 for %s', async (_what, body) => {
@@ -123,7 +123,7 @@ describe('POST /api/coach/weekly-plan/change-preview', () => {
     return changePreviewSchema.parse(answer.json());
   };
 
-  it('WEEK-104 says what an easier week changes, in both languages, and changes nothing', async () => {
+  it('WEEK-104 describes the effects of an easier week in both languages, and changes nothing', async () => {
     const plan = await planOf(bed, user);
     const facts = await previewed({ kind: 'easier_week' });
     expect(facts.before.minutes).toBe(plan.totalMinutes);
@@ -138,7 +138,7 @@ describe('POST /api/coach/weekly-plan/change-preview', () => {
     expect((await granted({ kind: 'easier_week' })).totalMinutes).toBe(facts.after.minutes);
   });
 
-  it('WEEK-104 says which session moves', async () => {
+  it('WEEK-104 states which session moves', async () => {
     const plan = await planOf(bed, user);
     const from = plan.days.find(({ planType, date }) => planType === 'easy' && date > MONDAY)?.date ?? '';
     const moves = (await bed.call(user, 'GET', `${PATHS.planMoves}?date=${from}`)).json() as {
@@ -157,7 +157,7 @@ describe('POST /api/coach/weekly-plan/change-preview', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'day_done']);
   });
 
-  it('returns 400 for a bad body, 404 without a plan and for another runner, and 401 without a session', async () => {
+  it('returns 400 for an invalid body, 404 without a plan and for another runner, and 401 without a session', async () => {
     for (const body of [
       {},
       { kind: 'move', from: MONDAY },

@@ -21,7 +21,7 @@ let plan: WeeklyPlan;
 beforeEach(async () => {
   bed.setNow(`${MONDAY}T06:00:00Z`);
   user = await bed.user();
-  // A runner who has run fast lately has a hard session in the first week.
+  // A runner who has run fast recently has a hard session in the first week.
   await bed.call(user, 'PUT', PATHS.coachBackground, { hasRunFast: true });
   plan = await createPlan(bed, user, EVERY_DAY);
 });
@@ -51,7 +51,7 @@ const longDate = (): string => dates(plan, 'long')[0] ?? '';
 const restDate = (): string => dates(plan, 'rest')[0] ?? '';
 const storedRev = async (weekStart = MONDAY): Promise<number> =>
   (await bed.database.collection('weekly_plans').findOne({ userId: user.userId, weekStart }))?.rev;
-/** Returns an allowed day for a move, and whether an easy run trades places there. */
+/** Returns an allowed day for a move on which an easy run is exchanged (`isTrade`), or one on which nothing is. */
 const target = async (from: string, isTrade: boolean): Promise<string> =>
   (await allMoves(from)).find(({ isAllowed, note }) => isAllowed && (note !== undefined) === isTrade)?.date ?? '';
 
@@ -117,7 +117,7 @@ describe('POST /api/coach/weekly-plan/move', () => {
     expect(dayOf(moved, hardDate()).session).toEqual(dayOf(plan, to).session);
   });
 
-  it('changes nothing when it is repeated, also concurrently', async () => {
+  it('changes nothing when it is repeated, even concurrently', async () => {
     const to = await target(hardDate(), false);
     const answers = await Promise.all([1, 2, 3, 4].map(() => move(hardDate(), to)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -140,7 +140,7 @@ describe('POST /api/coach/weekly-plan/move', () => {
     expect(sessions(await planOf(bed, user))).toEqual(sessions(moved));
   });
 
-  it('refuses a move with the broken rule’s code and sentence, and leaves the plan unchanged', async () => {
+  it('rejects a move with the broken rule’s code and sentence, and leaves the plan unchanged', async () => {
     await refused(move(hardDate(), longDate()), 'two_on_one_day');
     await refused(move(restDate(), easyDate()), 'no_session');
     await refused(move(hardDate(), NEXT_MONDAY), 'next_week');
@@ -151,7 +151,7 @@ describe('POST /api/coach/weekly-plan/move', () => {
     await refused(move(hardDate(), longDate()), 'day_done');
   });
 
-  it('refuses an unavailable day, a paused day and every day while an injury allows walking only', async () => {
+  it('rejects an unavailable day, a paused day and every day while an injury allows only walking', async () => {
     const other = await bed.user();
     const few = await createPlan(bed, other);
     const from = few.days.find(({ planType }) => planType === 'long')?.date ?? '';
@@ -164,7 +164,7 @@ describe('POST /api/coach/weekly-plan/move', () => {
     await refused(move(easyDate(), restDate()), 'closed');
   });
 
-  it('AHEAD-10 keeps a hard session away from a low day, and words the refusal in the language of the request', async () => {
+  it('AHEAD-10 keeps a hard session away from a low day, and states the reason in the language of the request', async () => {
     await bed.checkin(user, MONDAY, 'Recover', 4);
     await untilPlan(bed, user, 'the low check-in', ({ days }) => days[0]?.action?.kind === 'light');
     await refused(move(longDate(), '2026-11-21'), 'low_day');
@@ -177,7 +177,7 @@ describe('POST /api/coach/weekly-plan/move', () => {
     expect((nb.json() as PlanMoves).find(({ date }) => date === '2026-11-21')?.reason).toBe(message);
   });
 
-  it('AHEAD-06 moves the long run before a hard session when the runner accepts the swap, and takes both back', async () => {
+  it('AHEAD-06 moves the long run before a hard session when the runner accepts the swap, and undoes both', async () => {
     const option = (await allMoves(longDate())).find(({ swap }) => swap);
     expect(option).toMatchObject({ isAllowed: false, code: 'hard_beside_hard', swap: { date: hardDate() } });
     const to = option?.date ?? '';
@@ -233,7 +233,7 @@ describe('POST /api/coach/weekly-plan/adjust', () => {
     expect(await granted(adjust({ kind: 'undo', date: hardDate() }))).toEqual(plan);
   });
 
-  it('shortens a session and refuses to make one longer', async () => {
+  it('shortens a session and rejects a longer one', async () => {
     const shorter = await granted(adjust({ kind: 'shorten', date: longDate(), minutes: 30 }));
     expect(dayOf(shorter, longDate())).toMatchObject({ minutes: 30, adjusted: 'shorten' });
     await refused(adjust({ kind: 'shorten', date: longDate(), minutes: 400 }), 'not_shorter');

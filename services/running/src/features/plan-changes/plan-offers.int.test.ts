@@ -83,13 +83,13 @@ describe('offer of a smaller plan', () => {
     expect(full.totalMinutes).toBeGreaterThan(next.json().totalMinutes);
   });
 
-  it('WEEK-99 cannot be accepted with other values than those offered (409)', async () => {
+  it('WEEK-99 cannot be accepted with values other than those offered (409)', async () => {
     const { minutes, runs } = await offered();
     expect(await refused({ kind: 'smaller_plan', minutes: minutes + 5, runs })).toBe('offer_gone');
     expect(await refused({ kind: 'smaller_plan', minutes, runs: runs - 1 })).toBe('offer_gone');
   });
 
-  it('WEEK-110 is worded in Norwegian when the runner reads Norwegian, with the same facts', async () => {
+  it('WEEK-110 is in Norwegian when the runner reads Norwegian, with the same values', async () => {
     const { text: english, ...facts } = await offered();
     const answer = await bed.call(user, 'GET', `${PATHS.weeklyPlan}?language=nb`);
     expect(answer.statusCode, answer.body).toBe(200);
@@ -112,7 +112,7 @@ describe('offer of a smaller plan', () => {
 });
 
 describe('offer of a time trial', () => {
-  it('SESS-90 SESS-92 replaces the quality session of its day when accepted, also concurrently, and can be undone', async () => {
+  it('SESS-90 SESS-92 replaces the quality session of its day when accepted, even concurrently, and can be undone', async () => {
     await sixWeeksIn();
     await skip('2026-11-09');
     const before = await planOf(bed, user);

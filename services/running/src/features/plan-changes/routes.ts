@@ -25,7 +25,7 @@ export interface PlanChangeRoutes {
   clock: Clock;
 }
 
-/** An edit that leaves the week as it is. */
+/** An edit that leaves the week unchanged. */
 const noEdit: PlanEdit = ({ week }) => ({ base: week.base });
 
 const noPlan = (): DomainError => missing('There is no plan for this week yet.');
@@ -39,7 +39,7 @@ const refusal = (refused: PlanRefusal, language: MessageLanguage): DomainError =
  * breaks a rule and for the answer to an offer that is no longer valid.
  */
 export const planChangeRoutes = (app: Http, { keeper, settings, pauses, follower, clock }: PlanChangeRoutes): void => {
-  /** Begins or ends the pause that follows from an answer, and updates the plan. */
+  /** Begins or ends the pause that an answer requires, and updates the plan. */
   const pause = async (userId: string, timezone: string, illness: 'begins' | 'ends'): Promise<void> => {
     const today = dateIn(timezone, clock.now());
     await pauses.change(userId, (known) =>

@@ -10,7 +10,7 @@ import type { CurrentPlan, PlanEdit } from '../weekly-plan/service.ts';
 
 const isWeekday = (day: number): day is Weekday => WEEKDAYS.some((each) => each === day);
 
-/** Returns the day of a date in a week that starts on the given Monday; null outside that week. */
+/** Returns the day of a date in a week that starts on the given Monday; null if it is outside that week. */
 export const dayIn = (weekStart: string, date: string): Weekday | null => {
   const day = daysBetween(weekStart, date);
   return isWeekday(day) ? day : null;
@@ -27,7 +27,7 @@ export const moveEdit =
     return moveSession(plan.week, start, end, plan, { acceptsSwap: acceptSwap });
   };
 
-/** Converts a request body to the change that the runner wants; null when its day is outside the week. */
+/** Converts a request body to the change that the runner requests; null if its day is outside the week. */
 const wishOf = (body: AdjustBody, weekStart: string): PlanWish | null => {
   switch (body.kind) {
     case 'easier_week':
@@ -61,7 +61,9 @@ const wishOf = (body: AdjustBody, weekStart: string): PlanWish | null => {
   }
 };
 
-/** Returns the change that makes a day or the week easier, repeats the week, answers an offer, or undoes this. */
+/**
+ * Returns the change that makes a day or the week easier, repeats the week, answers an offer, or undoes one of these.
+ */
 export const adjustEdit =
   (body: AdjustBody): PlanEdit =>
   ({ week, inputs }) => {
@@ -72,8 +74,8 @@ export const adjustEdit =
   };
 
 /**
- * Returns the other days of the week, and whether the session of a day can move there. A day on which a quality session
- * would have to give way has the swap that makes room.
+ * Returns the other days of the week, and whether the session of a day can move there. If a quality session would have
+ * to move or become easy for that, the day includes the swap that makes room.
  */
 export const movesFrom = (plan: CurrentPlan, from: Weekday, language: MessageLanguage = 'en'): PlanMoves => {
   const { week, inputs } = plan;

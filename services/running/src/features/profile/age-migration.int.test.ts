@@ -22,7 +22,7 @@ const givenRunner = async (details: object): Promise<TestUser> => {
 };
 const eventsOf = (user: TestUser) => events.of(user, runningProfileChanged);
 
-it('PHASE-52 publishes the age of runners of 60 again, with the last day of the norm below 60', async () => {
+it('PHASE-52 publishes the age of runners aged 60 or over again, with the last day of the norm below 60', async () => {
   const [senior, younger] = [await givenRunner({ age: 63 }), await givenRunner({ age: 59 })];
   const before = (await bed.call(senior, 'GET', PATHS.coachProfile)).json();
   const first = dateIn('Pacific/Kiritimati', new Date());
@@ -46,7 +46,7 @@ it.each([
   { experience_years: '1-2 years' },
   { experience_years: '5-10 years' },
   { experience_years: 12 },
-])('PHASE-52 publishes the other facts of the profile unchanged: %j', async (details) => {
+])('PHASE-52 publishes the other profile data unchanged (%j)', async (details) => {
   const runner = await givenRunner({ age: 60, ...details });
   const [saved] = eventsOf(runner);
   await migrate();

@@ -10,9 +10,9 @@ export const coachProfilesCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...coachProfileSchema.omit({ updatedAt: true }).shape,
-    /** Monday of the programme's first week. Phases, training blocks and down weeks are counted from it. */
+    /** Monday of the programme's first week. Phases, training blocks and down weeks are counted from this date. */
     programmeStart: z.iso.date(),
-    /** Date of the last race before goal or race date was changed. Null or absent when there is none. */
+    /** Date of the last race before the goal or race date was changed. Null or absent if there is none. */
     lastRaceDate: z.string().nullable().exactOptional(),
     /** The goal at the time of the last race. */
     lastRaceGoal: z.enum(GOALS).nullable().exactOptional(),

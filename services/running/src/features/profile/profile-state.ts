@@ -17,11 +17,11 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Parses a submitted `runningProfileV2`. Returns null when it is not JSON or does not match the strict schema. */
+/** Parses a submitted `runningProfileV2`. Returns null if it is not JSON or does not match the strict schema. */
 export const parseProfileV2 = (text: string): RunningProfileV2 | null =>
   runningProfileV2Schema.safeParse(parseJson(text)).data ?? null;
 
-/** Parses a stored `runningProfileV2`. Returns null when it is missing or does not match the schema. */
+/** Parses a stored `runningProfileV2`. Returns null if it is missing or does not match the schema. */
 export const parseStoredProfileV2 = (text: string | null): RunningProfileV2 | null =>
   text === null ? null : (storedProfileV2Schema.safeParse(parseJson(text)).data ?? null);
 
@@ -67,7 +67,7 @@ const lastRaceOf = (earlier: CoachProfileDocument | null, isSameProgramme: boole
 /**
  * Returns the profile after a save. The request replaces the whole profile, so omitted fields become null. An invalid
  * `runningProfileV2` is ignored and the previous one is kept. A new goal or race date begins a new programme in the
- * week of `today`. A race that is over is stored, so that the weeks after it stay light.
+ * week of `today`. A past race is stored, so that the weeks after it stay light.
  */
 export const replaceProfile = (
   earlier: CoachProfileDocument | null,
@@ -105,9 +105,7 @@ const FIELDS = [
   'longRunCapMin',
 ] as const;
 
-/**
- * Converts the profile to the API's response. `malformed` is true when an invalid stored field was replaced by null.
- */
+/** Converts the profile to the API's response. `malformed` is true if an invalid stored field was replaced by null. */
 export const presentProfile = (document: CoachProfileDocument): { profile: CoachProfile; malformed: boolean } => {
   const wrong = FIELDS.filter((field) => !coachProfileSchema.shape[field].safeParse(document[field] ?? null).success);
   const v2 = parseStoredProfileV2(document.runningProfileV2);
@@ -127,7 +125,7 @@ const MASTERS = 50;
 /** Age from which the norm of some strength tests is lower (physio 1.4). */
 const SENIORS = 60;
 
-/** True when a profile has an age below 18. Minors get no plan (safety in the chat, section D of the domain page). */
+/** True if a profile has an age below 18. Minors get no plan (safety in the chat, section D of the domain page). */
 export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfileV2'>): boolean => {
   const age = parseStoredProfileV2(runningProfileV2)?.age;
   return age !== undefined && age < ADULT;

@@ -63,7 +63,7 @@ describe('replaceProfile', () => {
     ['RPROF-30 an array', '[]'],
     ['RPROF-30 null', 'null'],
     ['RPROF-30 a query operator', v2({ age: { $gt: 1 } })],
-  ])('%s in runningProfileV2 is ignored and the earlier value is kept', (_case, runningProfileV2) => {
+  ])('ignores %s in runningProfileV2 and keeps the earlier value', (_case, runningProfileV2) => {
     const given = body({ weeklyHours: 5, runningProfileV2 });
     const { state, ignored } = replaceProfile(stored(), given, null, TODAY);
     expect(ignored).toEqual(['runningProfileV2']);
@@ -86,7 +86,7 @@ describe('replaceProfile', () => {
         },
       ],
     ],
-  ])('%s are stored unchanged', (_case, cases) => {
+  ])('stores %s unchanged', (_case, cases) => {
     for (const given of cases) {
       const { state, ignored } = replaceProfile(stored(), body({ runningProfileV2: v2(given) }), null, TODAY);
       expect(ignored).toEqual([]);
@@ -173,7 +173,7 @@ describe('BEYOND-43 profileEventFacts', () => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 
-  it('PHASE-45 says that a runner is 60 or older, and nothing below', () => {
+  it('PHASE-45 states that a runner is 60 or older, and omits it for younger runners', () => {
     expect(facts({ runningProfileV2: v2({ age: 60 }) }).from60).toBe(true);
     expect(facts({ runningProfileV2: v2({ age: 59 }) })).not.toHaveProperty('from60');
   });

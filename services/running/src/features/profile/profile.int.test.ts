@@ -50,7 +50,7 @@ describe('API-17 API-18 ENT-05 GET and POST /api/coach/profile', () => {
     expect(await profile()).toEqual(wanted);
   });
 
-  it('replaces the whole profile, so that omitted fields become null', async () => {
+  it('replaces the whole profile, so omitted fields become null', async () => {
     await save({ ...PROFILE, raceDate: '2027-03-01' });
     await save({});
     expect(await profile()).toEqual({ ...EMPTY, updatedAt: expect.any(String) });
@@ -79,14 +79,14 @@ describe('API-17 API-18 ENT-05 GET and POST /api/coach/profile', () => {
     expect((await profile()).raceDate).toBe(stored);
   });
 
-  it('RPROF-12 RPROF-13 stores the days named in the text in week order', async () => {
+  it('RPROF-12 RPROF-13 stores the days found in the text in week order', async () => {
     await save({ daysAvailable: 'Tuesday and Sat' });
     expect((await profile()).daysAvailable).toBe('Tue,Sat');
     await save({ daysAvailable: 'Sat, Mon, Wed' });
     expect((await profile()).daysAvailable).toBe('Mon,Wed,Sat');
   });
 
-  it('RPROF-14 returns 400 with the reason and changes nothing when daysAvailable names no day', async () => {
+  it('RPROF-14 returns 400 with the reason and changes nothing when daysAvailable contains no day', async () => {
     await save(PROFILE);
     const answer = await save({ ...PROFILE, goal: '5k', daysAvailable: 'whenever I can' });
     expect(answer.statusCode).toBe(400);

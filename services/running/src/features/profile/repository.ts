@@ -4,7 +4,7 @@ import { type CoachProfileDocument, coachProfilesCollection } from './document.t
 export type CoachProfileRepository = ReturnType<typeof createCoachProfiles>;
 
 /**
- * Repository of `coach_profiles`. Methods take the user id as the first argument and return plain objects, or null when
+ * Repository of `coach_profiles`. Methods take the user id as the first argument and return plain objects, or null if
  * there is no document.
  */
 export const createCoachProfiles = (database: Connection) => {

@@ -76,8 +76,8 @@ export const profileStateOf = (document: CoachProfileDocument): CoachProfileStat
 };
 
 /**
- * Replaces a stored profile by another state and emits `running.profile.changed`. Writes nothing when the profile
- * already equals `to`. Returns null when it equals neither state.
+ * Replaces a stored profile with another state and emits `running.profile.changed`. Writes nothing if the profile
+ * already equals `to`. Returns null if it equals neither state.
  */
 export const createProfileReplacer = ({ profiles, clock }: Omit<ProfileSaverParts, 'texts'>) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });

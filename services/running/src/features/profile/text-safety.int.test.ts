@@ -70,7 +70,7 @@ describe('LANG-75 safety check of the training profile texts', () => {
     expect([await holdOf(), await holdCount()]).toEqual([null, 1]);
   });
 
-  it('opens no hold when the profile is refused', async () => {
+  it('opens no hold when the profile is rejected', async () => {
     expect((await save(EMERGENCY, { daysAvailable: 'whenever' })).statusCode).toBe(400);
     expect((await save(EMERGENCY.repeat(100))).statusCode).toBe(400);
     expect(await holdOf()).toBeNull();

@@ -59,7 +59,7 @@ describe('SEASON-70 GET /api/coach/race-review', () => {
     expect(await ask()).toEqual({ date: RACE, goal: 'ultra', priority: 'B', meters: null });
   });
 
-  it('asks nothing without a profile, of a runner under 18, and of another runner', async () => {
+  it('asks nothing without a profile, for a runner under 18, and for another runner', async () => {
     expect(await ask()).toBeNull();
     await race('10k', { runningProfileV2: JSON.stringify({ age: 17 }) });
     expect(await ask()).toBeNull();
@@ -69,7 +69,7 @@ describe('SEASON-70 GET /api/coach/race-review', () => {
 });
 
 describe('SEASON-72 POST /api/coach/race-review', () => {
-  it('stores a finished race as a result, from which the paces follow, and is not asked again', async () => {
+  it('stores a finished race as a result, which determines the paces, and does not ask again', async () => {
     await race();
     const before = paceOf((await bed.call(user, 'POST', PATHS.weeklyPlan)).json());
     const answer = await post(FINISHED);
@@ -130,7 +130,7 @@ describe('SEASON-72 POST /api/coach/race-review', () => {
     expect(await resultsOf()).toEqual([{ meters: 10_000, seconds: 2_700, date: RACE }]);
   });
 
-  it('returns 404 for a day without a race, and for a race that is ahead or older than 14 days', async () => {
+  it('returns 404 for a day without a race, and for a race that is upcoming or older than 14 days', async () => {
     await race();
     expect((await post({ ...FINISHED, date: '2026-11-21' })).statusCode).toBe(404);
     on('2026-11-21');

@@ -24,8 +24,8 @@ const reviewsSchema = z.object({
 });
 
 /**
- * `race_reviews`: how the runner's races went, one document per runner. It is apart from `runner_backgrounds`, which
- * replicas of the previous release replace as a whole.
+ * `race_reviews`: the runner's answers about past races, one document per runner. It is separate from
+ * `runner_backgrounds`, which replicas of the previous release replace as a whole.
  */
 export const raceReviewsCollection = defineUserDocuments('race_reviews', reviewsSchema);
 

@@ -47,7 +47,7 @@ const TIME_PROBLEMS = {
 
 type FinalBody = Exclude<RaceReviewBody, { answer: 'not_now' }>;
 
-/** Returns the answer of a request about a race. @throws DomainError when time and distance do not fit together */
+/** Returns the answer in a request about a race. @throws DomainError if time and distance do not match */
 const answerOf = (body: FinalBody, { date, goal }: ReviewedRace): RaceAnswer => {
   const common = { date, goal, answer: body.answer, seconds: null, meters: null, effort: null, pain: null };
   if (body.answer === 'not_finished') return { ...common, pain: body.pain ?? null };
@@ -71,14 +71,14 @@ const isSame = (one: RaceAnswer, other: RaceAnswer): boolean =>
   one.pain === other.pain;
 
 /**
- * Registers the routes that ask the runner how a race went. A finished race becomes a result, from which the paces
- * follow. The first answer is final; a repeated one changes nothing.
+ * Registers the routes that ask the runner how a race went. A finished race becomes a result, which determines the
+ * paces. The first answer is final; a repeated one changes nothing.
  */
 export const raceReviewRoutes = (
   app: Http,
   { raceReviews, profiles, backgrounds, keeper, settings, clock }: RaceReviewRoutes,
 ): void => {
-  /** Reads the runner's races. A runner under 18 has none, as there are no plans for minors. */
+  /** Reads the runner's races. A runner under 18 has none, because there are no plans for minors. */
   const racesOf = async (userId: string): Promise<KnownRaces> => {
     const [profile, background] = await Promise.all([profiles.find(userId), backgrounds.find(userId)]);
     const { races, results } = background ?? EMPTY_BACKGROUND;

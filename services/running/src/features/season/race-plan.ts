@@ -24,8 +24,8 @@ export interface RacePlanSubject {
 }
 
 /**
- * Returns the plan for the next race in the form of the API's response; null without a race ahead. When the runner should
- * not race, that advice is all of it.
+ * Returns the plan for the next race in the form of the API's response; null if there is no upcoming race. If the
+ * runner should not race, it contains only that advice.
  */
 export const presentRacePlan = (
   { inputs: { background, profiled, today }, base, messages, unit }: RacePlanSubject,

@@ -47,7 +47,7 @@ describe('GET /api/coach/season', () => {
     for (const { plannedMinutes } of season.weeks) expect(plannedMinutes).toBeGreaterThan(0);
   });
 
-  it('names at most six key days by date, with the longest run, the taper and the race', async () => {
+  it('includes at most six key days by date, with the longest run, the taper and the race', async () => {
     await createPlan(bed, user, MARATHON);
     const { keyDays, weeks } = await seasonOf();
     expect(keyDays.length).toBeLessThanOrEqual(6);
@@ -68,7 +68,8 @@ describe('GET /api/coach/season', () => {
     const season = await seasonOf();
     expect(season.week).toBe(2);
     expect(season.weeks[0]).toMatchObject({ state: 'past', plannedMinutes: plan.totalMinutes, doneMinutes: 42 });
-    // The season has the week as it was planned. Its first run became five minutes shorter, because it follows a week off.
+    // The season shows the week as originally planned. Its first run was later shortened by five minutes, because it
+    // follows a week off.
     const { totalMinutes } = await planOf(bed, user);
     expect(season.weeks[1]).toMatchObject({ state: 'current', plannedMinutes: totalMinutes + 5 });
   });
@@ -80,14 +81,14 @@ describe('GET /api/coach/season', () => {
     expect(season.messages[0]).toMatch(/^Finish plan\./);
   });
 
-  it('SEASON-77 sends each message with its code, its figures and its text', async () => {
+  it('SEASON-77 returns each message with its code, its values and its text', async () => {
     await createPlan(bed, user, { ...MARATHON, weeklyHours: 3 });
     const { messages, messageParts = [] } = await seasonOf();
     expect(messageParts.map(({ text }) => text)).toEqual(messages);
     expect(messageParts[0]).toMatchObject({ code: 'finish_plan', values: { hours: 3, weeks: 16 } });
   });
 
-  it('SEASON-77 words the season and the race plan in Norwegian when the runner reads Norwegian', async () => {
+  it('SEASON-77 returns the season and the race plan in Norwegian when the runner reads Norwegian', async () => {
     await createPlan(bed, user, { ...MARATHON, weeklyHours: 3 });
     const english = await seasonOf();
     const norwegian: Season = (await get(`${PATHS.season}?language=nb`)).json();
@@ -101,7 +102,7 @@ describe('GET /api/coach/season', () => {
     expect((await get(`${PATHS.season}?language=de`)).statusCode).toBe(400);
   });
 
-  it('returns 12 weeks without a race', async () => {
+  it('returns 12 weeks if there is no race', async () => {
     await createPlan(bed, user, { ...PROFILE, goal: 'fitness' });
     const season = await seasonOf();
     expect(season).toMatchObject({ goal: 'fitness', raceDate: null, weeksToRace: null, daysToRace: null });
@@ -133,14 +134,14 @@ describe('GET /api/coach/race-plan', () => {
     expect(plan.parts[0]?.text).toContain('fever');
   });
 
-  it('returns no predicted time and no splits when no pace is known', async () => {
+  it('returns no predicted time and no splits if no pace is known', async () => {
     await createPlan(bed, user, { ...MARATHON, thresholdPace: null });
     const plan = await racePlanOf();
     expect(plan.predictedSeconds).toBeNull();
     expect(plan.parts[1]?.splits).toBeUndefined();
   });
 
-  it('WEEK-198 returns only the advice not to race on one of the easy days after an illness', async () => {
+  it('WEEK-198 returns only the advice not to race if the race is on one of the easy days after an illness', async () => {
     await createPlan(bed, user, { ...MARATHON, goal: '10k', raceDate: '2026-11-22' });
     expect((await bed.call(user, 'POST', PATHS.pause, { kind: 'illness', from: MONDAY })).statusCode).toBeLessThan(300);
     bed.setNow('2026-11-20T06:00:00Z');
@@ -150,7 +151,7 @@ describe('GET /api/coach/race-plan', () => {
     expect(plan.parts).toEqual([{ part: 'safety', text: expect.stringContaining('Do not race') }]);
   });
 
-  it('returns 404 without an upcoming race', async () => {
+  it('returns 404 if there is no upcoming race', async () => {
     await createPlan(bed, user);
     expect((await get(PATHS.racePlan)).statusCode).toBe(404);
     await createPlan(bed, user, { ...MARATHON, raceDate: '2026-11-01' });

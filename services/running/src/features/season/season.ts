@@ -37,9 +37,9 @@ export interface SeasonInputs {
   records: readonly LoggedDay[];
 }
 
-/** Number of weeks that are shown without a race. */
+/** Number of weeks that are shown if there is no race. */
 const ROUND_WEEKS = 12;
-/** A forecast is uncertain from this number of weeks ahead. */
+/** Number of weeks ahead from which a forecast is uncertain. */
 const UNCERTAIN_FROM = 5;
 const MOST_KEY_DAYS = 6;
 
@@ -55,7 +55,7 @@ const presentKeys = (specs: readonly SessionSpec[], model: SpeedModel, language:
 const longMinutesOf = ({ sessions, model }: WeekBase): number =>
   Math.max(0, ...sessions.map((session) => (session?.role === 'long' ? buildSession(session, model).minutes : 0)));
 
-/** Returns the sessions of a forecast week that have a title of their own. */
+/** Returns the sessions of a forecast week that have their own title. */
 const forecastSpecs = (week: TrainingWeek, goal: TrainingRunner['goal']): SessionSpec[] => {
   const { quality, longMinutes: minutes, racePaceMinutes: workMinutes, kind } = week;
   const long = goal === 'marathon' ? 'long_mp' : 'long_race_finish';
@@ -109,7 +109,7 @@ const longDayOf = (weekStart: string, { base, runner }: SeasonInputs): string =>
   return addDays(weekStart, planned >= 0 ? planned : preferredLongDay(runner));
 };
 
-/** Returns the days ahead that matter most, by date: at most six, with as many down weeks as there is room for. */
+/** Returns the upcoming days that matter most, by date: at most six, including as many down weeks as fit. */
 const keyDaysOf = (inputs: SeasonInputs, language: MessageLanguage): KeyDay[] => {
   const { outline, today } = inputs;
   const ahead = outline.weeks.flatMap(({ forecast, ...week }) => (forecast ? [{ ...week, forecast }] : []));
@@ -137,7 +137,9 @@ const keyDaysOf = (inputs: SeasonInputs, language: MessageLanguage): KeyDay[] =>
     .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 };
 
-/** Converts a season to the API's response: the weeks to the race, or the current round of 12 weeks without one. */
+/**
+ * Converts a season to the API's response: the weeks to the race, or the current round of 12 weeks if there is none.
+ */
 export const presentSeason = (inputs: SeasonInputs, language: MessageLanguage = 'en'): Season => {
   const { outline, runner, today, base } = inputs;
   const { aim: race, week, weeks, messages, runs } = outline;

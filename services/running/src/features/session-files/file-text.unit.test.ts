@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fileText, shortenToBytes } from './file-text.ts';
 
 describe('fileText', () => {
-  it('replaces line breaks and control characters by a space when a text contains them', () => {
+  it('replaces line breaks and control characters with a space', () => {
     expect(fileText('  Easy\r\nrun\u0000\u0007 6 × 20 s\uFFFF ')).toBe('Easy run  6 × 20 s');
   });
 
-  it('replaces half of a surrogate pair when a text contains one', () => {
+  it('replaces half of a surrogate pair', () => {
     expect(fileText('Run \uD83C!')).toBe('Run \uFFFD!');
   });
 });

@@ -43,9 +43,9 @@ const PROTOCOL_VERSION = 0x10;
 const PROFILE_VERSION = 2_195;
 const DEFINITION = 0x40;
 const LITTLE_ENDIAN = 0;
-/** Most kinds of messages that a file can define at the same time. */
+/** Maximum number of message kinds that a file can define at the same time. */
 const MOST_TABLES = 16;
-/** Most bytes of a field, including the zero at the end of a string. */
+/** Maximum number of bytes of a field, including the zero at the end of a string. */
 const MOST_FIELD_BYTES = 255;
 
 const littleEndian = (value: number, size: number): number[] =>
@@ -106,8 +106,8 @@ const tableBytes = (table: FitTable, local: number): number[] => {
 };
 
 /**
- * Encodes tables of messages as a FIT file with checksums. Throws a RangeError when a value does not fit into its field
- * or when there are more than 16 tables.
+ * Encodes tables of messages as a FIT file with checksums. Throws a RangeError if a value does not fit into its field
+ * or if there are more than 16 tables.
  */
 export const encodeFit = (tables: readonly FitTable[]): Uint8Array => {
   if (tables.length > MOST_TABLES) throw new RangeError(`A FIT file has at most ${MOST_TABLES} tables`);

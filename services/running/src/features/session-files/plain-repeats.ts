@@ -1,9 +1,9 @@
 import type { SessionPart } from '@stridewell/contracts/web';
 
 /**
- * Rewrites repeats for file formats in which all repetitions are equal: a repeat that skips its last rest becomes one
- * repetition less, followed by the last repetition without its rest. Every repeat of the result has at least two
- * repetitions and contains at least one step. The flattened steps are the same as before.
+ * Rewrites repeats for file formats in which all repetitions are equal. A repeat that skips its last rest becomes one
+ * repetition less, followed by the last repetition without its rest. Every repeat in the result has at least two
+ * repetitions and contains at least one step. The flattened steps stay the same.
  */
 export const plainRepeats = (parts: readonly SessionPart[]): SessionPart[] =>
   parts.flatMap((part): SessionPart[] => {

@@ -21,7 +21,7 @@ describe('plainRepeats', () => {
     expect(plainRepeats([repeat(4, true, [work, rest])])).toEqual([repeat(3, false, [work, rest]), work]);
   });
 
-  it('writes out the steps when only one whole repetition is left', () => {
+  it('writes out the steps when only one full repetition is left', () => {
     expect(plainRepeats([repeat(2, true, [work, rest])])).toEqual([work, rest, work]);
     expect(plainRepeats([repeat(1, false, [work, rest])])).toEqual([work, rest]);
   });

@@ -9,9 +9,9 @@ export interface FitWorkout {
   session: BuiltSession;
   /** Name of the workout on the watch. */
   title: string;
-  /** Day of the session, such as `2026-11-24`. Number and creation time of the file follow from it. */
+  /** Day of the session, such as `2026-11-24`. The number and creation time of the file are derived from it. */
   date: string;
-  /** Beats per minute; null or missing when unknown. Used for steps without a pace. */
+  /** Beats per minute; null or missing if unknown. Used for steps without a pace. */
   thresholdHeartRate?: number | null;
   /** Returns the text that the watch shows for a step. */
   stepName(step: SessionStep): string;
@@ -58,11 +58,11 @@ const RUNNING = 1;
 const DURATION = { time: 0, distance: 1, repeat: 6 } as const;
 const TARGET = { speed: 0, heartRate: 1, open: 2 } as const;
 const INTENSITY = { active: 0, rest: 1, warmup: 2, cooldown: 3 } as const;
-/** FIT counts seconds from 1989-12-31T00:00:00Z. */
+/** Number of seconds from 1970 to 1989-12-31T00:00:00Z, from which FIT counts. */
 const FIT_EPOCH_SECONDS = 631_065_600;
 /** Values up to 100 are percentages of the maximum heart rate; beats per minute start at 100. */
 const BPM_OFFSET = 100;
-/** Most bytes of a name. Watches show about one line. */
+/** Maximum number of bytes in a name. Watches show about one line. */
 const MOST_NAME_BYTES = 80;
 
 const INTENSITIES: Readonly<Record<StepKind, number>> = {
@@ -83,7 +83,7 @@ type Target = Pick<StepRow, 'targetType' | 'targetValue' | 'targetLow' | 'target
 
 const OPEN: Target = { targetType: TARGET.open, targetValue: 0, targetLow: null, targetHigh: null };
 
-/** Returns the speed of a step, its heart rate when there is no pace, and otherwise no target. */
+/** Returns the speed of a step, its heart rate if it has no pace, and otherwise no target. */
 const targetOf = ({ target }: SessionStep, thresholdHeartRate: number | null): Target => {
   // A target value of 0 means that the limits follow, instead of a zone number.
   if (target?.pace) {
@@ -142,7 +142,7 @@ const nameOf = (text: string): string => shortenToBytes(fileText(text), MOST_NAM
 
 /**
  * Writes a session as a FIT workout file for watches. The same input always gives the same bytes. Throws a RangeError
- * when the date is not a day in the form `2026-11-24`.
+ * if the date is not a day in the form `2026-11-24`.
  */
 export const workoutFit = ({ session, title, date, thresholdHeartRate = null, stepName }: FitWorkout): Uint8Array => {
   const midnight = secondsOf(date);

@@ -20,7 +20,7 @@ const INTENSITIES = {
   easy: 'active',
 } as const;
 const HEADER_BYTES = 14;
-/** Most steps that common watches accept in one workout. */
+/** Maximum number of steps that common watches accept in one workout. */
 const MOST_STEPS = 50;
 
 const input = (session: BuiltSession, more: Partial<FitWorkout> = {}): FitWorkout => ({

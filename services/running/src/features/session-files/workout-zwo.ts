@@ -9,7 +9,7 @@ export interface ZwoWorkout {
   title: string;
   /** Day of the session, such as `2026-11-24`, which becomes the description. */
   date: string;
-  /** Threshold pace in s/km, to which all speeds are relative. All steps are free runs when it is null or missing. */
+  /** Threshold pace in s/km, to which all speeds are relative. All steps are free runs if it is null or missing. */
   thresholdPace?: number | null;
   /** Returns the text that is shown when a step begins. */
   stepName(step: SessionStep): string;
@@ -29,9 +29,9 @@ const escapeXml = (text: string): string => fileText(text).replace(/[&<>"]/g, (c
 const tagOf = (name: string, attributes: Attributes): string =>
   [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(String(value))}"`)].join(' ');
 
-/** The quantities and names that all blocks of a file have in common. */
+/** The quantities and names that all blocks of a file share. */
 interface Writing {
-  /** True when blocks are measured in meters, false when they are measured in seconds. */
+  /** True if blocks are measured in meters, false if they are measured in seconds. */
   byDistance: boolean;
   threshold: number | null;
   stepName(step: SessionStep): string;
@@ -54,7 +54,7 @@ const blockOf = (
 const lengthOf = ({ meters, seconds }: SessionStep, { byDistance }: Writing): number =>
   byDistance && meters !== undefined ? meters : seconds;
 
-/** Returns the slow and the fast limit as multiples of the threshold speed; null when no pace is known. */
+/** Returns the slow and the fast limit as multiples of the threshold speed; null if no pace is known. */
 const speedsOf = ({ target }: SessionStep, { threshold }: Writing): { slow: string; fast: string } | null => {
   if (threshold === null || !target?.pace) return null;
   const { low, high } = target.pace;
@@ -110,7 +110,7 @@ const blocksOf = (parts: readonly SessionPart[], writing: Writing): string =>
 
 /**
  * Writes a session as a ZWO workout file for running, which Zwift and Intervals.icu read. A file is measured either by
- * time or by distance: by distance when all steps have one, otherwise by time, with the expected duration of steps that
+ * time or by distance: by distance if all steps have one, otherwise by time, with the expected duration of steps that
  * have a distance.
  */
 export const workoutZwo = ({ session, title, date, thresholdPace = null, stepName }: ZwoWorkout): string => {

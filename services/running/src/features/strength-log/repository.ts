@@ -6,8 +6,9 @@ import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/data
 import { z } from 'zod';
 
 /**
- * `strength_logs`: the marks of a runner's strength and mobility sessions. They are apart from the training log, whose
- * documents always have the status of a run, so that replicas of the previous release read it as before.
+ * `strength_logs`: the completion marks of a runner's strength and mobility sessions. They are separate from the
+ * training log, whose documents always have the status of a run, so that replicas of the previous release read it as
+ * before.
  */
 export const strengthLogsCollection = defineCollection({
   name: 'strength_logs',
@@ -38,12 +39,12 @@ export const createStrengthLogs = (database: Connection) => {
       { upsert: true },
     );
   return {
-    /** Stores the mark of a day, in place of an earlier one. */
+    /** Stores the mark of a day and replaces an earlier one. */
     async save(userId: string, log: StrengthLog, at: Date): Promise<void> {
       try {
         await write(userId, log, at);
       } catch (error) {
-        // A concurrent request has inserted the day's mark, which is replaced now.
+        // A concurrent request has inserted the day's mark, so it is replaced.
         if (!isDuplicateKeyError(error)) throw error;
         await write(userId, log, at);
       }

@@ -12,7 +12,7 @@ export interface StrengthLogRoutes {
   strengthLogs: StrengthLogRepository;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Reads the id of the strength session that is planned on a day; null without one. */
+  /** Reads the id of the strength session that is planned on a day; null if there is none. */
   plannedStrength(user: TokenZone, date: string): Promise<string | null>;
 }
 

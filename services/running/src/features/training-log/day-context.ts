@@ -13,7 +13,7 @@ export interface DayContextStores {
 
 export type ReadDayContext = (user: TokenZone, date: string) => Promise<DayContext>;
 
-/** Reads the plan row and the outcome of one day. Without a plan, the outcome follows from the check-in. */
+/** Reads the plan row and the outcome of one day. If there is no plan, the outcome comes from the check-in. */
 export const createDayContext =
   ({ outcomes, settings, keeper }: DayContextStores): ReadDayContext =>
   async (user, date) => {

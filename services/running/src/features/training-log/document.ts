@@ -14,14 +14,20 @@ export const trainingLogsCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...trainingLogSchema.shape,
-    /** The planned minutes of the day at the time of logging; null without a plan. */
+    /** The planned minutes of the day at the time of logging; null if there was no plan. */
     plannedMinutes: z.number().nullable(),
     ladderStage: z.number().int().nullable(),
-    /** Minutes of the longest of several runs of the day; null for a day with one run, and missing in older logs. */
+    /**
+     * Duration in minutes of the longest of several runs of the day; null for a day with one run, and missing in older
+     * logs.
+     */
     longestMinutes: z.number().nullable().exactOptional(),
-    /** Who last set the day: the runner, or the day's activities. Missing in logs of earlier releases, the runner's. */
+    /**
+     * Source of the last change to the day: the runner, or the day's activities. Missing in logs of earlier releases,
+     * which all come from the runner.
+     */
     source: z.enum(['runner', 'activities']).exactOptional(),
-    /** Whether the runner ran or walked; null when it is not known. Missing in logs of earlier releases. */
+    /** Whether the runner ran or walked; null if it is not known. Missing in logs of earlier releases. */
     sport: z.enum(LOG_SPORTS).nullable().exactOptional(),
     deleted: z.boolean(),
     createdAt: z.date(),
@@ -44,8 +50,8 @@ export type TrainingLogState = Omit<
 >;
 
 /**
- * Converts a stored log to the form that the planner uses. A walk counts with at most the planned minutes, because a
- * longer one is no running.
+ * Converts a stored log to the form that the planner uses. A walk is included with at most the planned minutes, because
+ * a longer walk is not running.
  */
 export const loggedDayOf = (log: Pick<TrainingLogDocument, 'date'> & TrainingLogState): LoggedDay => ({
   date: log.date,

@@ -4,7 +4,7 @@ import type { LoggedDay } from '../../domain/records.ts';
 import type { DayView } from '../../messages/week-view.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
-/** True when a date may be logged today, which is the case for the last 28 and the next 7 days, inclusive. */
+/** True if a date may be logged today: the last 28 and the next 7 days, inclusive. */
 export const isInWindow = (date: string, today: string): boolean =>
   date >= addDays(today, -LOG_WINDOW.back) && date <= addDays(today, LOG_WINDOW.ahead);
 
@@ -14,32 +14,35 @@ const WITHOUT_OUTCOME: PlanType = 'adapt';
 
 /** The planned session and the outcome of the logged day. */
 export interface DayContext {
-  /** The day's row in the plan; null without a plan. */
+  /** The day's row in the plan; null if there is no plan. */
   row: DayView | null;
-  /** The day's outcome; null when it has none. */
+  /** The day's outcome; null if it has none. */
   outcome: PlanType | null;
 }
 
-/** True for a planned walk, also one of stage 0 of the ladder. */
+/** True for a planned walk, including one of stage 0 of the ladder. */
 export const isWalkRow = ({ built, ladderStage }: Pick<DayView, 'built' | 'ladderStage'>): boolean =>
   built?.kind === 'walk' || ladderStage === 0;
 
-/** True for a planned session of running and walking. */
+/** True for a planned walk-run session. */
 export const isWalkRunRow = ({ built, ladderStage }: Pick<DayView, 'built' | 'ladderStage'>): boolean =>
   !isWalkRow({ built, ladderStage }) && (built?.kind === 'runwalk' || ladderStage !== null);
 
-/** What a runner who logs a planned session has done; null for a day without one, and for another kind of session. */
+/**
+ * Returns the sport of a runner who logs a planned session; null for a day without one, and for another kind of
+ * session.
+ */
 const sportOfRow = (row: DayView | null, planType: PlanType | null | undefined): LogSport | null => {
   if (!row || row.minutes === 0 || (planType ?? row.planType) !== row.planType) return null;
   return isWalkRow(row) ? 'walk' : 'run';
 };
 
-/** What a save stores: what the runner entered or, for activities, also what only they show. */
+/** The data that a save stores: the runner's entries and, for activities, additional values that only they contain. */
 export type LogEntry = TrainingLogBody & Pick<LoggedDay, 'longestMinutes'> & { sport?: LogSport };
 
 /**
  * Returns the log that a save stores. A reason is stored only for a skipped day, minutes only for other days. A missing
- * plan type becomes the day's outcome, or `adapt` when there is none.
+ * plan type becomes the day's outcome, or `adapt` if there is none.
  */
 export const logState = (
   body: LogEntry,

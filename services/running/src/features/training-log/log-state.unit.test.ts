@@ -37,17 +37,17 @@ describe('TRK-21 CONST-22 isInWindow', () => {
     ['2026-11-27', true],
     ['2026-11-28', false],
     ['2026-11-20', true],
-  ])('returns whether %s can be logged on 2026-11-20: %s', (date, isIn) => {
+  ])('returns for %s on 2026-11-20 whether it can be logged: %s', (date, isIn) => {
     expect(isInWindow(date, '2026-11-20')).toBe(isIn);
   });
 });
 
-describe('ACT-87 logState: what the day was', () => {
+describe('ACT-87 logState: sport of the day', () => {
   const rowOf = (kind: string, ladderStage: number | null = null) =>
     ({ planType: 'easy', minutes: 30, built: { kind }, ladderStage }) as DayView;
   const sportOf = (row: DayView | null, given: object = {}) => logState(body(given), { row, outcome: null }).sport;
 
-  it('follows from the planned session when the runner logs it, and is unknown without one', () => {
+  it('comes from the planned session when the runner logs it, and is unknown if there is none', () => {
     expect([sportOf(rowOf('walk')), sportOf(rowOf('easy')), sportOf(rowOf('ladder', 3))]).toEqual([
       'walk',
       'run',
@@ -59,7 +59,7 @@ describe('ACT-87 logState: what the day was', () => {
     expect(sportOf(rowOf('walk'), { status: 'skipped' })).toBeNull();
   });
 
-  it('is what the activities of the day were', () => {
+  it('comes from the activities of the day', () => {
     const ran = logState(
       { ...body({ minutes: 35 }), sport: 'run' },
       { row: rowOf('walk'), outcome: null },
@@ -68,7 +68,7 @@ describe('ACT-87 logState: what the day was', () => {
     expect(ran.sport).toBe('run');
   });
 
-  it('counts a walk with at most the planned minutes as training', () => {
+  it('includes a walk as training with at most the planned minutes', () => {
     const walked = (minutes: number) => logState(body({ minutes }), { row: rowOf('walk'), outcome: null });
     const minutesOf = (minutes: number) => loggedDayOf({ date: '2026-11-20', ...walked(minutes) }).minutes;
     expect([minutesOf(240), minutesOf(20)]).toEqual([30, 20]);

@@ -4,7 +4,7 @@ import { type TrainingLogDocument, trainingLogsCollection } from './document.ts'
 export type TrainingLogRepository = ReturnType<typeof createTrainingLogs>;
 
 /**
- * Repository of `training_logs`. Methods take the user id as the first argument and return plain objects, or null when
+ * Repository of `training_logs`. Methods take the user id as the first argument and return plain objects, or null if
  * there is no document.
  */
 export const createTrainingLogs = (database: Connection) => {
@@ -27,7 +27,7 @@ export const createTrainingLogs = (database: Connection) => {
         .sort({ date: 1 })
         .toArray(),
 
-    /** Returns the date of the runner's first log; null without one. */
+    /** Returns the date of the runner's first log; null if there is none. */
     async firstDate(userId: string): Promise<string | null> {
       const first = await collection.findOne(
         { userId, deleted: false },
@@ -36,7 +36,7 @@ export const createTrainingLogs = (database: Connection) => {
       return first?.date ?? null;
     },
 
-    /** Returns the date of the runner's last run before a date; null without one. */
+    /** Returns the date of the runner's last run before a date; null if there is none. */
     async lastRunBefore(userId: string, date: string): Promise<string | null> {
       const last = await collection.findOne(
         { userId, date: { $lt: date }, deleted: false, status: { $ne: 'skipped' } },

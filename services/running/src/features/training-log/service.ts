@@ -17,7 +17,7 @@ export interface RecorderDependencies {
   contextOf(user: TokenZone, date: string): Promise<DayContext>;
 }
 
-/** Returns what a log says about its day; null when the day is not logged. */
+/** Returns the state of a day's log; null if the day is not logged. */
 export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLogState | null => {
   if (!document || document.deleted) return null;
   const { planType, status, minutes, reason, effort = null, plannedMinutes, ladderStage, deleted } = document;
@@ -26,7 +26,10 @@ export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLog
   return { ...shown, source, sport, deleted };
 };
 
-/** A stage in the form of the event: of twelve, and the highest of nine that is not above it for earlier readers. */
+/**
+ * A stage in the form of the event: of the twelve-stage ladder and, for earlier readers, the highest of the nine stages
+ * that is not above it.
+ */
 const stagesOf = (stage: number | null) => ({
   ladderStage: stage === null ? null : stageToNine(stage),
   stageOfTwelve: stage,
@@ -38,7 +41,7 @@ const loggedOf = ({ planType, status, minutes, ladderStage, sport = null }: Trai
   ...stagesOf(ladderStage),
 });
 
-/** The write that replaces a day's log by a state, with its event; null stands for a day without a log. */
+/** The write that replaces a day's log with a state, and its event. Null means a day without a log. */
 const writeOf = (
   user: TokenZone,
   date: string,
@@ -77,8 +80,8 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
     },
 
     /**
-     * Stores what the activities of a day say about it; null when they say nothing. A day that the runner has set stays as
-     * it is. Returns the stored log, or `kept` when nothing was written.
+     * Stores the log derived from the activities of a day; null if they show nothing about it. A day that the runner
+     * has set is unchanged. Returns the stored log, or `kept` if nothing was written.
      */
     follow: (
       user: TokenZone,
@@ -99,8 +102,8 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
       logState(body, await contextOf(user, body.date)),
 
     /**
-     * Replaces the log of a day by another state; null stands for a day without a log. Writes nothing when the log
-     * already equals `to`. Returns null when it equals neither state, `nothing` when there is no document to follow up.
+     * Replaces the log of a day with another state; null means a day without a log. Writes nothing if the log already
+     * equals `to`. Returns null if it equals neither state, and `nothing` if there is no document to follow up.
      */
     replace: (
       user: TokenZone,
@@ -117,7 +120,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
       });
     },
 
-    /** Marks a day's log as removed and returns its new revision, or `nothing` when the day is not logged. */
+    /** Marks a day's log as removed and returns its new revision, or `nothing` if the day is not logged. */
     remove: (user: TokenZone, date: string): Promise<{ _id: string; rev: number } | 'nothing'> => {
       const { userId } = user;
       return aggregate.change<{ _id: string; rev: number } | 'nothing'>(`${userId} ${date}`, async (at) => {

@@ -18,8 +18,8 @@ export interface OutcomeDependencies {
 /**
  * Stores the outcome of a day when its check-in is recorded. When the week has no plan (a plan emits its own changes),
  * `running.outcome.changed` is emitted for live updates. The check-in event is acknowledged only after this event is
- * published, so that no update is lost. The event's id is derived from the id of the check-in event, so that a
- * redelivery does not create a second event.
+ * published, so no update is lost. The event's id is derived from the id of the check-in event, so a redelivery does
+ * not create a second event.
  */
 export const consumeCheckins = (bus: Bus, { outcomes, plans, clock }: OutcomeDependencies): void =>
   bus.consume<EventData<typeof checkinRecorded>>({

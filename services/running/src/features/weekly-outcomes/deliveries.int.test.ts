@@ -24,7 +24,7 @@ beforeAll(() => {
 
 const rowsOf = (userId: string) => bed.database.collection('weekly_outcomes').find({ userId }).toArray();
 
-/** Returns revisions of one day in random order, some of them repeatedly. */
+/** Returns revisions of one day in random order, with some of them repeated. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))

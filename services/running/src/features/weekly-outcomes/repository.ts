@@ -4,7 +4,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { z } from 'zod';
 
-/** `weekly_outcomes`: the plan type that follows from each day's check-in. */
+/** `weekly_outcomes`: the planned session type that follows from each day's check-in. */
 export const weeklyOutcomesCollection = defineCollection({
   name: 'weekly_outcomes',
   schema: z.object({

@@ -17,8 +17,8 @@ export interface OutcomeRoutes {
 
 /**
  * `GET /api/coach/weekly-outcomes`: returns the outcomes of a week from Monday to Sunday, by default the current week
- * in the runner's time zone. When the week has a plan, the outcome of a day is its plan type in the current plan;
- * otherwise it follows from the check-in.
+ * in the runner's time zone. If the week has a plan, the outcome of a day is its type in the current plan; otherwise it
+ * comes from the check-in.
  */
 export const weeklyOutcomesRoutes = (app: Http, { outcomes, keeper, settings, clock }: OutcomeRoutes): void => {
   app.route({

@@ -27,8 +27,8 @@ const adaptedDay = day.extend({ changed: z.string().exactOptional(), ladderStage
 const week = { weekStart: z.iso.date(), phase: z.enum(PHASES), totalMinutes: z.number() };
 
 /**
- * The week as rows with English texts, as originally planned (`base`) and in its current form (`current`): the form that
- * replicas of the previous release read and write.
+ * The week as rows with English texts, as originally planned (`base`) and in its current form (`current`). Replicas of
+ * the previous release read and write this form.
  */
 const plannedWeek = z.object({
   base: z.object({ ...week, days: z.array(day), notes: z.array(z.string()).exactOptional() }),
@@ -42,7 +42,7 @@ const plannedWeek = z.object({
 
 export type PlanRows = z.infer<typeof plannedWeek>;
 
-/** The planned week as facts, a {@link WeekState}. Only its outline is validated; read it with {@link weekStateOf}. */
+/** The planned week as data, a {@link WeekState}. Only its outline is validated; read it with {@link weekStateOf}. */
 const weekState = z.looseObject({
   base: z.looseObject({ weekStart: z.iso.date(), seasonStart: z.iso.date(), sessions: z.array(z.unknown()) }),
   phase: z.enum(PHASES),
@@ -65,15 +65,15 @@ export const weeklyPlansCollection = defineCollection({
     plan: plannedWeek.exactOptional(),
     /** `plan` as a JSON string, for replicas of an earlier release. */
     planJson: z.string().exactOptional(),
-    /** The week as facts. Absent in documents written by an earlier release. */
+    /** The week as data. Absent in documents written by an earlier release. */
     state: weekState.exactOptional(),
     /**
-     * Digest of `planJson` at the write that stored `state`. When it differs from the digest of the current text, a
+     * Digest of `planJson` at the write that stored `state`. If it differs from the digest of the current text, a
      * replica of the previous release has since changed the week, and only its rows are current.
      */
     stateDigest: z.string().exactOptional(),
     subdocumentsRev,
-    /** The runner's answer to the offer of a lighter week; null when not answered. */
+    /** The runner's answer to the offer of a lighter week; null if not answered. */
     lighter: lighterAnswer.nullable(),
     /**
      * Revision of the profile that this week was planned from. After a newer revision, the remaining days are
@@ -118,9 +118,13 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 export const planRowsOf = (document: WithPlan): PlanRows =>
   readTwice<PlanRows>(document, { value: document.plan, text: document.planJson }, (value) => value as PlanRows);
 
-/** Returns the facts of a stored week; null when they are missing or a replica of the previous release changed the week. */
+/**
+ * Returns the data of a stored week; null if it is missing or if a replica of the previous release has changed the
+ * week.
+ */
 export const weekStateOf = ({ state, stateDigest, planJson, rev, subdocumentsRev }: WithPlan): WeekState | null => {
-  // A later release stores no text. Replicas of the previous release cannot change such a document without adding it.
+  // A later release stores no text. Replicas of the previous release cannot change such a document without adding a
+  // text.
   const isCurrent = planJson === undefined ? subdocumentsRev === rev : stateDigest === digestOf(planJson);
   if (!state || !isCurrent) return null;
   // Not validated further, so that an update keeps fields written by newer replicas.
@@ -146,10 +150,10 @@ const dayOfRow = (row: PlanRows['current']['days'][number]): WeekDay => ({
   text: textOf(row),
 });
 
-/** The current form of a stored week, also of one that has only rows with texts. */
+/** The current form of a stored week, even of one that has only rows with texts. */
 export type StoredWeek = Pick<WeekState, 'phase' | 'days'> & {
   weekStart: string;
-  /** The facts; null for a week that has only rows. */
+  /** The week's data; null for a week that has only rows. */
   state: WeekState | null;
   /** Notes and the offer of a week that has only rows. */
   rows: PlanRows['current'] | null;
@@ -164,7 +168,7 @@ export const storedWeekOf = (document: WithPlan): StoredWeek => {
   return { weekStart, phase: current.phase, days: current.days.map(dayOfRow), state: null, rows: current };
 };
 
-/** Returns the days of a stored week with their figures and English texts. */
+/** Returns the days of a stored week with their values and English texts. */
 export const storedDaysOf = (document: WithPlan): DayView[] => {
   const { state, days } = storedWeekOf(document);
   return days.map((each) => viewOfDay(each, state?.base ?? TEXT_ONLY, 'en'));
@@ -175,7 +179,7 @@ export const TEXT_ONLY = {
   model: { threshold: null, usesHeartRate: false, level: 'Beginner', established: 0 },
 } as const;
 
-/** Returns the document fields that store a week, as facts and as rows with texts. */
+/** Returns the document fields that store a week, as data and as rows with texts. */
 export const storedPlan = (
   state: WeekState,
   rows: PlanRows,

@@ -53,7 +53,10 @@ export interface PlanInputs {
   >;
 }
 
-/** Returns a runner with the threshold pace that their runs have shown. The runs are read only when no other is known. */
+/**
+ * Returns a runner with the threshold pace that their runs have shown. The runs are read only if no other pace is
+ * known.
+ */
 const withShownPace = async (
   { activities }: Pick<InputStores, 'activities'>,
   profiled: ProfiledRunner,
@@ -71,8 +74,8 @@ export const isWaitingForPhysio = (background: Pick<RunnerBackground, 'hurts'> |
   background?.hurts?.canRun === false;
 
 /**
- * Reads the current inputs of a runner's plan. Returns null without a training profile, for a runner under 18, and for
- * one who cannot run until the physio coach has asked.
+ * Reads the current inputs of a runner's plan. Returns null if there is no training profile, for a runner under 18, and
+ * for a runner who cannot run until the physio coach has asked.
  */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {
   const profile = await stores.profiles.find(userId);
@@ -87,7 +90,7 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
     stores.holds.find(userId),
     stores.backgrounds.find(userId),
     stores.logs.lastRunBefore(userId, from),
-    // An archive is not logged that far back.
+    // Imported archives go back further than the logs.
     stores.activities.lastRunBefore(userId, from),
   ]);
   if (isWaitingForPhysio(storedBackground)) return null;

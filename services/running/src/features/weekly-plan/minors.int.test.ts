@@ -24,7 +24,7 @@ beforeEach(async () => {
 const save = (age: number) => bed.call(user, 'POST', PATHS.coachProfile, aged(age));
 const read = (query = '') => bed.call(user, 'GET', `${PATHS.weeklyPlan}${query}`);
 const weeks = () => bed.database.collection('weekly_plans').find({ userId: user.userId }).toArray();
-/** Creates a plan service as used by the weekly jobs, and the coach's state loader. */
+/** Creates a plan service like that of the weekly jobs, and the coach's state loader. */
 const wired = () => {
   const clock = createMovableClock();
   clock.setOffset(Date.parse(TODAY) - clock.now().getTime());

@@ -20,7 +20,7 @@ const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
 
 describe('GET /api/coach/weekly-plan for the next week', () => {
-  it('AHEAD-01 returns a provisional week with a sentence on what it depends on, and does not store it', async () => {
+  it('AHEAD-01 returns a provisional week with a sentence about what it depends on, and does not store it', async () => {
     const plan = await createPlan(bed, user);
     const next = await planOf(bed, user, NEXT_MONDAY);
     expect(next).toMatchObject({ weekStart: NEXT_MONDAY, provisional: true });
@@ -62,7 +62,7 @@ describe('GET /api/coach/weekly-plan for the next week', () => {
     }
   });
 
-  it('AHEAD-01 is a preview with its facts even when the week is stored, as after a journey to the west', async () => {
+  it('AHEAD-01 is a preview with its forecast values even when the week is stored, as after a journey to the west', async () => {
     await createPlan(bed, user);
     bed.setNow(`${NEXT_MONDAY}T06:00:00Z`);
     await bed.call(user, 'POST', PATHS.weeklyPlan);
@@ -71,7 +71,7 @@ describe('GET /api/coach/weekly-plan for the next week', () => {
     expect(next).toMatchObject({ provisional: true, dependsOnFacts: { doneMinutes: 0, hasSpike: false } });
   });
 
-  it('AHEAD-01 says in the language of the request what the week depends on', async () => {
+  it('AHEAD-01 states what the week depends on in the language of the request', async () => {
     await createPlan(bed, user);
     const { dependsOn } = (await read(`${NEXT_MONDAY}&language=nb`)).json();
     expect(dependsOn).toMatch(/^Den avhenger av resten av denne uka/);

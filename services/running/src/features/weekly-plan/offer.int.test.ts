@@ -91,14 +91,14 @@ describe('TREND-07 TREND-18 offer of a lighter week after a low mean of the last
     expect(plan.offer?.text).toBe('Your last 7 days were low. Want a lighter week? I can cut it by a fifth.');
   });
 
-  it('does not count low days before the last 7 days', async () => {
+  it('does not include low days before the last 7 days', async () => {
     await low('2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-17');
     expect((await planOf(bed, user)).offer).toBeUndefined();
   });
 });
 
 describe('answer to the offer of a lighter week', () => {
-  it('returns 409 with a one-sentence message before there is an offer and after it was answered', async () => {
+  it('returns 409 with a one-sentence message before there is an offer and after it has been answered', async () => {
     const refused = async (adjust: string, who = user) => {
       const answer = await answerOffer(adjust, who);
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_offer']);

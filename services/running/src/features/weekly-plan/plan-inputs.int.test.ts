@@ -35,7 +35,7 @@ beforeEach(async () => {
 const typeOf = (date: string) => (week: WeeklyPlan) => dayOf(week, date).planType;
 const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
-/** Returns the days with a run, from today on. */
+/** Returns the days with a run, starting today. */
 const runs = ({ days }: WeeklyPlan) =>
   days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
 const CHECKINS = 'running.checkin-days';
@@ -47,7 +47,7 @@ describe('PLAN-05 PLAN-06 CHK-85 weekly plan after a check-in', () => {
     const reset = await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
     expect(dayOf(reset, TODAY)).toMatchObject({ minutes: 0, action: { kind: 'rest' } });
     expect(dayOf(reset, TODAY).changed).toMatch(/^Rest today/);
-    // The outcomes have a consumer of their own.
+    // The outcomes have their own consumer.
     await expect.poll(async () => (await bed.read(user)).json()).toContainEqual({ date: TODAY, outcome: 'rest' });
     await expect
       .poll(() => events.of(user, planChanged).at(-1))

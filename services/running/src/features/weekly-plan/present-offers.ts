@@ -31,11 +31,11 @@ const presentOffer = (offer: PlanOffer, weekStart: string, language: MessageLang
   }
 };
 
-/** Returns the offers of a week as the API sends them; undefined without any. */
+/** Returns the offers of a week as the API sends them; undefined if there are none. */
 export const presentOffers = ({ base, offers = [] }: WeekState, language: MessageLanguage): WeekOffer[] | undefined =>
   offers.length === 0 ? undefined : offers.map((offer) => presentOffer(offer, base.weekStart, language));
 
-/** Returns the accepted offers that the runner can take back; undefined without any. */
+/** Returns the accepted offers that the runner can undo; undefined if there are none. */
 export const presentAccepted = ({ base, days }: WeekState): AcceptedOffers | undefined => {
   const { own, smaller, weekStart } = base;
   const dateOf = (day: number): string => addDays(weekStart, day);

@@ -11,13 +11,13 @@ export const openNotes = ({ base, notes }: WeekState): WeekNote[] => {
   return notes.filter(({ code }) => !answered.has(code));
 };
 
-/** Returns the notes that ask something, with their answers; undefined without any. */
+/** Returns the notes that ask a question, with their answers; undefined if there are none. */
 export const presentQuestions = (state: WeekState, language: MessageLanguage): WeeklyPlan['questions'] => {
   const open = questionsOf(state).flatMap((note) => {
     const found = state.notes.find(({ code }) => code === note);
     if (!found) return [];
     const smaller = state.offers?.find((offer) => offer.kind === 'smaller_plan') ?? null;
-    // A smaller plan can be chosen while one is offered.
+    // A smaller plan can be chosen only while one is offered.
     const possible = NOTE_ANSWERS[note].filter((answer) => answer !== 'smaller' || smaller !== null);
     const answers = possible.map((answer) => ({ answer, label: labelOfAnswer(answer, language, smaller) }));
     return [{ note, text: describeNote(found, language), answers }];
@@ -25,7 +25,7 @@ export const presentQuestions = (state: WeekState, language: MessageLanguage): W
   return open.length === 0 ? undefined : open;
 };
 
-/** Returns the notes that the runner answered this week; undefined without any. */
+/** Returns the notes that the runner answered this week; undefined if there are none. */
 export const presentAnswered = ({ base }: WeekState, language: MessageLanguage): WeeklyPlan['answered'] => {
   const answered = (base.own?.answered ?? []).map((one) => ({
     ...{ note: one.note, answer: one.answer, text: describeAnswer(one, language) },

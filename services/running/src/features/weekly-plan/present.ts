@@ -49,7 +49,7 @@ export const presentSession = ({ built, title }: DayView, language: MessageLangu
   };
 };
 
-/** Returns the originally planned session of a changed day; null when it was a rest day, undefined without a change. */
+/** Returns the originally planned session of a changed day; null if it was a rest day, undefined if nothing changed. */
 const plannedSession = (
   state: WeekState,
   index: number,
@@ -74,7 +74,7 @@ const presentTexts = (view: DayView): WeeklyPlanDay => {
   };
 };
 
-/** Returns the day from which the runner moved the session of a day; the day itself when it was not moved. */
+/** Returns the day from which the runner moved the session of a day; the day itself if it was not moved. */
 const originOf = ({ moves = [] }: WeekState['base'], index: number): number =>
   moves
     .flatMap(({ from, to, swap }) => [

@@ -4,7 +4,7 @@ import { PLAN_FIELDS, type WeekDocument, type WithPlan, weeklyPlansCollection } 
 export type WeeklyPlanRepository = ReturnType<typeof createWeeklyPlans>;
 
 /**
- * Repository of `weekly_plans`. Methods take the user id as the first argument and return plain objects, or null when
+ * Repository of `weekly_plans`. Methods take the user id as the first argument and return plain objects, or null if
  * there is no document.
  */
 export const createWeeklyPlans = (database: Connection) => {
@@ -19,7 +19,7 @@ export const createWeeklyPlans = (database: Connection) => {
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection.findOne({ userId, weekStart }),
 
-    /** Returns the Monday of the runner's first plan and when it was made; null without a plan. */
+    /** Returns the Monday and the creation time of the runner's first plan; null if there is none. */
     oldest: (userId: string): Promise<Pick<WeekDocument, 'weekStart' | 'createdAt'> | null> =>
       collection.findOne({ userId }, { sort: { weekStart: 1 }, projection: { weekStart: 1, createdAt: 1 } }),
 
@@ -40,8 +40,8 @@ export const createWeeklyPlans = (database: Connection) => {
         .toArray(),
 
     /**
-     * Stores the date for which a week was last updated, without any other change. Returns false when the stored
-     * revision differs.
+     * Stores the date for which a week was last updated, without any other change. Returns false if the stored revision
+     * differs.
      */
     async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {
       const result = await collection.updateOne({ _id, userId, rev }, { $set: { settledOn } });

@@ -53,7 +53,7 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, backgrounds, set
         }
       };
       const provisional = isNext ? await preview() : null;
-      // A runner who travels west can have a stored plan of the next week, which is shown when no preview can be made.
+      // A runner who travels west can have a stored plan of the next week, which is shown if no preview is possible.
       const week = provisional ?? (await keeper.week(user.userId, timezone, weekStart, language));
       if (!week) throw missing('There is no plan for this week yet.');
       return week;

@@ -45,29 +45,29 @@ export interface WeeklyPlanDependencies extends InputStores {
 
 /**
  * Recomputes a stored week when an input changes. All methods are idempotent and safe to run concurrently. They store
- * nothing for a runner who has withdrawn the consent to health data: a stored week stays as it is, and none is created.
+ * nothing for a runner who has withdrawn the consent to health data: a stored week is unchanged, and none is created.
  */
 export interface WeeklyPlanService {
   /**
    * Returns a stored week. The current week is first updated for the runner's current date, because a new day can
-   * change later days without any event. Null when there is no plan, and for the current and later weeks of a runner
+   * change later days without any event. Null if there is no plan, and for the current and later weeks of a runner
    * under 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
   /** Like `stored`, in the form of the API's response, by default in English. */
   week(userId: string, timezone: string, weekStart: string, language?: MessageLanguage): Promise<WeeklyPlan | null>;
   /**
-   * Creates or recreates this week's plan. `fresh` replans all days that are neither logged nor past. Null without a
-   * profile and for a runner under 18.
+   * Creates or recreates this week's plan. `fresh` replans all days that are neither logged nor past. Null if there is
+   * no profile, and for a runner under 18.
    */
   remake(
     userId: string,
     timezone: string,
     options: { fresh: boolean; language?: MessageLanguage | undefined },
   ): Promise<WeeklyPlan | null>;
-  /** Adapts this week's plan to its current inputs, or creates it when there is none. Null without a profile. */
+  /** Adapts this week's plan to its current inputs, or creates it if there is none. Null if there is no profile. */
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
-  /** Stores the answer to the offer of a lighter week. Null when there is no offer. */
+  /** Stores the answer to the offer of a lighter week. Null if there is no offer. */
   answerOffer(
     userId: string,
     timezone: string,
@@ -77,32 +77,34 @@ export interface WeeklyPlanService {
   /** Creates the plan of a week unless there is one. Used by the weekly jobs. */
   ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
   /**
-   * Plans a week without storing the plan. The week after the current one is planned on the assumption that the rest of
-   * this week is done. Null without a profile and for a runner under 18. The texts are in English by default.
+   * Plans a week without storing the plan. The week after the current one is planned assuming that the rest of this
+   * week is done. Null if there is no profile, and for a runner under 18. The texts are in English by default.
    */
   preview(userId: string, timezone: string, weekStart: string, language?: MessageLanguage): Promise<WeeklyPlan | null>;
-  /** Returns the current week with its inputs, without storing anything. Null without a profile and for a minor. */
+  /**
+   * Returns the current week with its inputs, without storing anything. Null if there is no profile, and for a minor.
+   */
   current(userId: string, timezone: string): Promise<CurrentPlan | null>;
   /** Plans the week after the current one like `preview`, without texts. */
   forecast(userId: string, timezone: string): Promise<NextWeekForecast | null>;
   /**
-   * Changes the current week as the runner requests, in one write with its events. Null when there is no stored plan,
-   * without a profile and for a runner under 18.
+   * Changes the current week as the runner requests, in one write with its events. Null if there is no stored plan or
+   * no profile, and for a runner under 18.
    */
   change(userId: string, timezone: string, decide: PlanEdit, language?: MessageLanguage): Promise<ChangedPlan | null>;
 }
 
-/** The current week with everything that it depends on. */
+/** The current week with all its inputs. */
 export interface CurrentPlan {
   inputs: WeekInputs;
   week: WeekState;
-  /** False when the week has not been stored yet. */
+  /** False if the week has not been stored yet. */
   isStored: boolean;
-  /** The stored week after this one; null when it is not stored. */
+  /** The stored week after this one; null if it is not stored. */
   next: WeekState | null;
 }
 
-/** Applies a change that the runner requests, or refuses it. Pure, because it is repeated after a conflicting write. */
+/** Applies a change that the runner requests, or rejects it. Pure, because it is repeated after a conflicting write. */
 export type PlanEdit = (plan: CurrentPlan) => EditResult | { refused: PlanRefusal };
 
 export type ChangedPlan = { plan: WeeklyPlan } | { refused: PlanRefusal };
@@ -137,7 +139,7 @@ interface UpdateResult {
   refused?: PlanRefusal;
 }
 
-/** True when a week was last updated before the runner's current date. */
+/** True if a week was last updated before the runner's current date. */
 const isStale = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
 
 /** Number of earlier weeks that a plan uses. */
@@ -152,7 +154,7 @@ const earlierWeekOf = (document: WeekDocument): EarlierWeek => {
   };
 };
 
-/** Everything stored about the plans of a runner that a week depends on. */
+/** All stored plan data of a runner on which a week depends. */
 interface StoredPlans {
   week: WeekDocument | null;
   /** Newest first. */
@@ -226,7 +228,7 @@ export const createWeeklyPlanService = ({
   const aggregate = createAggregate({ collection: plans.collection, clock, onSaved });
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
-  /** Returns the write for a planned week. It emits events when the runner sees a difference from `stored`. */
+  /** Returns the write for a planned week. It emits events if the runner sees a difference from `stored`. */
   const saveWeek = async (
     { userId, weekStart, today }: Week,
     stored: WeekDocument | null,
@@ -259,7 +261,10 @@ export const createWeeklyPlanService = ({
     };
   };
 
-  /** Reads the inputs of a week and plans it, without storing it. Null without a profile and for a runner under 18. */
+  /**
+   * Reads the inputs of a week and plans it, without storing it. Null if there is no profile, and for a runner under
+   * 18.
+   */
   const readPlan = async (week: Week, stored: WeekDocument | null, options: PlanOptions) => {
     const { userId, weekStart, today } = week;
     const [read, earlier, next] = await Promise.all([
@@ -331,7 +336,7 @@ export const createWeeklyPlanService = ({
     try {
       await updateWeek({ today, ...current }, (week) => (week && isStale(week, today) ? { fresh: false } : null));
     } catch (error) {
-      // Returns the stale week and no error. The next read tries again.
+      // Returns the stale week without an error. The next read tries again.
       onStale?.(error);
       return found;
     }

@@ -49,7 +49,7 @@ const migrate = async (): Promise<void> => {
   if (!migration || !bed.database.db) throw new Error('no such migration');
   await migration.up(bed.database.db);
 };
-/** The figures and texts of each day, without what only a week with facts has. */
+/** The values and texts of each day, without the fields that only a week with data has. */
 const rowsOf = ({ days }: WeeklyPlan) =>
   days.map(({ date, planType, minutes, title, why }) => ({ date, planType, minutes, title, why }));
 
@@ -71,7 +71,7 @@ describe('storage of weekly plan and summary', () => {
     expect(summary?.figures).toEqual(JSON.parse(String(summary?.metrics)));
   });
 
-  it('stores the week as facts, with a digest of the text rows that were written with them', async () => {
+  it('stores the week as data, with a digest of the text rows that were written with it', async () => {
     const { plan } = await stored();
     if (!plan) throw new Error('nothing is stored');
     expect(plan.stateDigest).toMatch(/^[\w-]{22}$/);

@@ -45,7 +45,7 @@ describe('TIME-01 TIME-03 CONST-16 week in the runner’s time zone', () => {
     expect(await bed.database.collection('weekly_plans').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it('gets a new plan on the first event after it begins, without changing the previous week', async () => {
+  it('is replanned on the first event after it begins, without changing the previous week', async () => {
     bed.setNow('2026-11-22T22:30:00Z');
     const user = await bed.user();
     const before = await createPlan(bed, user);

@@ -4,17 +4,17 @@ import { PlanError, type WeeklyPlanService } from './service.ts';
 
 export interface PlanUpdater {
   /**
-   * Updates the plan, for consumers, relays and jobs. Throws when a retry may succeed. When the planner fails on its
+   * Updates the plan, for consumers, relays and jobs. Throws if a retry may succeed. If the planner fails on its
    * inputs, the error is only logged, so that it does not block other work.
    */
   adapt(userId: string, timezone?: string): Promise<void>;
   /**
-   * Like `adapt`, for a request that has already stored its change. Never throws. Returns false when a retry is needed.
+   * Like `adapt`, for a request that has already stored its change. Never throws. Returns false if a retry is needed.
    */
   tryAdapt(userId: string, timezone: string): Promise<boolean>;
   /**
-   * Plans this week again from its start, for a request that has changed what was run before it. The runner's moves and
-   * wishes stay. Never throws.
+   * Plans this week again from its start, for a request that has changed runs before the week. The runner's moves and
+   * requests are kept. Never throws.
    */
   tryReplan(userId: string, timezone: string): Promise<void>;
 }

@@ -44,7 +44,7 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
     expect(await planOf(bed, user, MONDAY)).toEqual(plan);
   });
 
-  it('LOAD-86 starts with the small week of a long break when the last run is older than the log of a plan', async () => {
+  it('LOAD-86 starts with the small week after a long break when the last run is older than the logs used for a plan', async () => {
     const usual = await createPlan(bed, await bed.user());
     const last = '2026-03-02';
     bed.setNow(`${last}T10:00:00Z`);
@@ -189,13 +189,13 @@ describe('ENT-09 stored week', () => {
 });
 
 describe('PLAN-05 PLAN-07 PLAN-08 GET /api/coach/weekly-outcomes for a week with a plan', () => {
-  it('returns the plan types of the week’s days', async () => {
+  it('returns the planned session type for each day of the week', async () => {
     const plan = await createPlan(bed, user);
     const outcomes = (await bed.read(user)).json();
     expect(outcomes).toEqual(plan.days.map(({ date, planType }) => ({ date, outcome: planType })));
   });
 
-  it('returns the plan type for a day that also has an outcome from a check-in', async () => {
+  it('returns the planned session type for a day that also has an outcome from a check-in', async () => {
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
     const plan = await createPlan(bed, user);

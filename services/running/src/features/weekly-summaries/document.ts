@@ -9,7 +9,7 @@ import type { SummaryFocus } from '../../domain/summarise.ts';
 import { describeSummary } from '../../messages/summary-messages.ts';
 
 /**
- * `weekly_summaries`: the summary of a runner's completed week. It is created once and updated when one of its days is
+ * `weekly_summaries`: the summary of a runner's completed week. It is created once and updated if one of its days is
  * logged later.
  */
 export const weeklySummariesCollection = defineCollection({
@@ -18,13 +18,13 @@ export const weeklySummariesCollection = defineCollection({
     ...emittingFields,
     /** Monday of the week. */
     weekStart: z.iso.date(),
-    /** The summary in English, which is shown when its facts are not stored. */
+    /** The summary in English, which is shown if its data is not stored. */
     text: z.string(),
-    /** The metrics of the week, to be read with {@link presentSummary}. */
+    /** The metrics of the week. Read them with {@link presentSummary}. */
     figures: summaryMetricsSchema.exactOptional(),
     /** The metrics of the week as a JSON string, for replicas of the previous release. */
     metrics: z.string().exactOptional(),
-    /** What the next week holds, a {@link SummaryFocus}; null without a plan. Missing in older documents. */
+    /** Content of the next week, a {@link SummaryFocus}; null if there is no plan. Missing in older documents. */
     focus: z
       .looseObject({ phase: z.enum(PHASES) })
       .nullable()
@@ -33,7 +33,7 @@ export const weeklySummariesCollection = defineCollection({
     createdAt: z.date(),
   }),
   indexes: [
-    // Unique index: one summary per runner and week, even when a job runs twice. It also serves reads of the summary.
+    // Unique index: one summary per runner and week, even if a job runs twice. It also serves reads of the summary.
     { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
     OUTBOX_INDEX,
   ],
@@ -41,7 +41,7 @@ export const weeklySummariesCollection = defineCollection({
 
 export type SummaryDocument = z.infer<typeof weeklySummariesCollection.schema>;
 
-/** Returns what the next week holds; null when it is unknown, as in documents that an older replica wrote last. */
+/** Returns the content of the next week; null if it is unknown, as in documents that an older replica wrote last. */
 const focusOf = ({ focus, rev, subdocumentsRev: stored }: SummaryDocument): SummaryFocus | null =>
   stored === rev && focus ? (focus as unknown as SummaryFocus) : null;
 

@@ -21,7 +21,7 @@ const byUser = <T extends { userId: string }>(rows: T[]): Map<string, T[]> => Ma
 
 /**
  * Creates a function that reads the summary inputs of one week for many runners, with one query per collection, because
- * separate queries per runner would be most of the weekly job's cost. It returns a lookup by user id, which throws when
+ * separate queries per runner would be most of the weekly job's cost. It returns a lookup by user id, which throws if
  * the runner's stored plan cannot be parsed.
  */
 export const createSummaryInputs =

@@ -6,7 +6,7 @@ const DUPLICATE = 11_000;
 
 export type SummaryRepository = ReturnType<typeof createWeeklySummaries>;
 
-/** Repository of `weekly_summaries`. Methods return plain objects, or null when there is no document. */
+/** Repository of `weekly_summaries`. Methods return plain objects, or null if there is no document. */
 export const createWeeklySummaries = (database: Connection) => {
   const collection = weeklySummariesCollection.in(database);
   return {

@@ -15,7 +15,7 @@ export interface SummaryRoutes {
 }
 
 /**
- * `GET /api/coach/weekly-summary`: returns the summary of a week, by default the current week in the runner's time
+ * `GET /api/coach/weekly-summary`: returns the summary of a week, by default of the current week in the runner's time
  * zone.
  */
 export const weeklySummaryRoutes = (app: Http, { summaries, settings, clock }: SummaryRoutes): void => {

@@ -24,7 +24,7 @@ export interface SummaryFailure {
 
 /**
  * Creates the summaries of a completed week for several runners. Existing summaries are not changed. Returns the
- * runners whose summary failed; a failure does not block the other runners. Rejects when the database is unavailable.
+ * runners whose summary failed; a failure does not block the other runners. Rejects if the database is unavailable.
  */
 export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: SummaryMakerDependencies) => {
   const documentOf = (userId: string, inputs: SummaryInputs): SummaryDocument => {

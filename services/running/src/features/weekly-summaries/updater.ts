@@ -18,8 +18,8 @@ export interface SummaryUpdaterDependencies {
 export type UpdateSummary = (userId: string, date: string) => Promise<void>;
 
 /**
- * Creates the updater that recomputes the summary of a completed week when one of its days is logged later, and emits a
- * changed summary.
+ * Creates the updater that recomputes the summary of a completed week when one of its days is logged later. It emits an
+ * event if the summary changed.
  */
 export const createSummaryUpdater = ({ summaries, readInputs, clock }: SummaryUpdaterDependencies): UpdateSummary => {
   const aggregate = createAggregate({ collection: summaries.collection, clock });

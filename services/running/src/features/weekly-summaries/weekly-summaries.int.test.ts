@@ -125,7 +125,7 @@ describe('GET /api/coach/weekly-summary', () => {
     expect(JSON.parse(String(stored?.metrics))).toEqual(summary.metrics);
   });
 
-  it('API-27 returns 404 without a summary, even when another runner has one', async () => {
+  it('API-27 returns 404 if there is no summary, even if another runner has one', async () => {
     const [one, other] = [await bed.user(), await bed.user()];
     await make([one.userId], MONDAY);
     const answer = await read(other, { weekStart: MONDAY });

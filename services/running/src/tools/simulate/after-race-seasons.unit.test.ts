@@ -22,12 +22,12 @@ const fast = ({ sessions }: LivedWeek): string[] =>
     .filter(({ kind }) => !['easy', 'long', 'recovery', 'medium_long', 'strides'].includes(kind))
     .map(({ kind }) => kind);
 
-describe('season after a race without a next one', () => {
+describe('season after a race with no next race', () => {
   it.each([
     ['marathon', 130, 4],
     ['half_marathon', 95, 3],
     ['10k', 80, 2],
-  ] as const)('LOAD-120 begins a new round after the recovery from a %s', (goal, long, recovery) => {
+  ] as const)('LOAD-120 begins a new round after the recovery from a race (%s)', (goal, long, recovery) => {
     const weeks = live({
       goal,
       hours: 8,

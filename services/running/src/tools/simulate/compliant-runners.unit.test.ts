@@ -5,7 +5,7 @@ import { type LivedWeek, liveSeason } from './live-season.ts';
 import { lifeOf } from './testing/lives.ts';
 
 const SEEDS = Array.from({ length: isFullRun() ? 200 : 8 }, (_, index) => index + 1);
-/** Share of the minutes before that must be planned later. */
+/** Minimum fraction of the earlier minutes that must be planned later. */
 const LEAST = { afterSeason: 0.95, afterHoliday: 0.9 };
 
 interface Runner {
@@ -43,7 +43,7 @@ describe('compliant runner with typical check-ins', { timeout: 600_000 }, () => 
     },
   );
 
-  it('LOAD-109 has nine tenths of the minutes again within four weeks after a holiday of two weeks', () => {
+  it('LOAD-109 reaches nine tenths of the minutes again within four weeks after a two-week holiday', () => {
     const holiday = { kind: 'travel', from: '2026-02-16', to: '2026-03-01' } as const;
     for (const seed of SEEDS) {
       const weeks = liveSeason(

@@ -4,14 +4,14 @@ import type { LivedWeek } from './live-season.ts';
 import { live } from './testing/done-seasons.ts';
 import { type LifeOptions, START_DATE } from './testing/lives.ts';
 
-/** Returns the sessions of the last days before a date, the newest last. */
+/** Returns the sessions of the last days before a date, oldest first. */
 const before = (weeks: readonly LivedWeek[], date: string, days: number) =>
   weeks
     .flatMap(({ state }) => state.days)
     .filter((day) => day.date < date && daysBetween(day.date, date) <= days)
     .flatMap(({ session }) => (session ? [session] : []));
 
-describe('days before a race that the runner should not start', () => {
+describe('season with a race that the runner should not start', () => {
   const season: LifeOptions = {
     goal: 'marathon',
     hours: 8,

@@ -15,10 +15,10 @@ const ORDINARY: readonly { metrics: Metrics; score: number }[] = range(2, 5).fla
     ),
   ),
 );
-/** Answers of a day on which almost everything is bad. */
+/** Answers of a day with almost only bad ratings. */
 const EXHAUSTED: Metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
 
-/** From this score on, no answer is drawn that would shorten the session on its own. */
+/** Minimum score for which no answer is drawn that would shorten the session on its own. */
 const WITHOUT_TRIM_FROM = 5;
 
 type Answers = (typeof ORDINARY)[number];

@@ -1,9 +1,9 @@
-/** Shares of check-ins with the recommendations Push, Adapt, Recover and Reset; only their proportions count. */
+/** Weights of check-ins with the recommendations Push, Adapt, Recover and Reset; only their proportions matter. */
 export type CheckinMix = readonly [number, number, number, number];
 
 /**
- * Generates a random score for a day based on the shares. Adapt scores are mostly in the upper half of their
- * range, as in real data.
+ * Generates a random score for a day from the weights. Adapt scores are mostly in the upper half of their range, as in
+ * real data.
  */
 export const drawScore = (random: () => number, [push, adapt, recover, reset]: CheckinMix): number => {
   const roll = (push + adapt + recover + reset) * random();

@@ -15,7 +15,7 @@ import type { WeekState } from '../../domain/week/types.ts';
 
 const RACE = addDays(on(0), 7 * 13 + 6);
 
-/** Lives weeks before a half marathon; in the given ones all check-ins make the days light. */
+/** Simulates weeks before a half marathon. In the given weeks, all check-ins make the days light. */
 const lived = (count: number, lightWeeks: readonly number[]): WeekState[] => {
   const weeks: WeekState[] = [];
   const checkins: CheckinDay[] = [];
@@ -42,7 +42,7 @@ const doneOf = (week: WeekState | undefined): number =>
 describe('weeks after many eased weeks', () => {
   const weeks = lived(9, [1, 2, 3, 4, 5]);
 
-  it('LOAD-118 have a fartlek first, without race pace', () => {
+  it('LOAD-118 begin with a fartlek and have no race pace', () => {
     const last = weeks.findLastIndex(({ base }) => base.week.kind === 'eased');
     const next = weeks[last + 1]?.base.week;
     expect(last).toBeGreaterThanOrEqual(4);
@@ -50,7 +50,7 @@ describe('weeks after many eased weeks', () => {
     expect(next?.racePaceMinutes).toBe(0);
   });
 
-  it('LOAD-117 grow from what was really run', () => {
+  it('LOAD-117 grow from the minutes that were really run', () => {
     const last = weeks.findLastIndex(({ base }) => base.week.kind === 'eased');
     expect(weeks[last + 1]?.base.week.minutes).toBeLessThanOrEqual(1.45 * doneOf(weeks[last]) + 20);
   });

@@ -20,7 +20,7 @@ const MARATHONER: LifeOptions = {
   raceWeek: 9,
 };
 
-describe('weeks after a race', () => {
+describe('season after a race', () => {
   it('LOAD-85 starts after a marathon at 60 % of the longest training run and grows from there', () => {
     const weeks = live({ ...MARATHONER, weeks: 17 });
     const before = Math.max(...weeks.slice(0, 9).map(longest));
@@ -32,7 +32,7 @@ describe('weeks after a race', () => {
     });
   });
 
-  it('LOAD-85 does not count a marathon in the log before the plan as the longest run', () => {
+  it('LOAD-85 does not treat a marathon in the log before the plan as the longest run', () => {
     const race = addDays(START_DATE, -15);
     const history = usualWeeks(
       [
@@ -52,7 +52,7 @@ describe('weeks after a race', () => {
     expect(Math.max(...weeks.map(longest))).toBeLessThanOrEqual(88);
   });
 
-  it('SEASON-69 limits the runs of the recovery and leaves out the minutes that do not fit', () => {
+  it('SEASON-69 limits the runs of the recovery and omits the minutes that do not fit', () => {
     const half: LifeOptions = {
       goal: 'half_marathon',
       hours: 5,
@@ -85,7 +85,7 @@ describe('races on the way to the main race', () => {
   const raceDate = addDays(START_DATE, 7 * 7 + 6);
   const season: LifeOptions = { ...MARATHONER, history: [], usualWeek: 280, longest: 110, raceWeek: 16 };
 
-  it('SEASON-66 is followed by the recovery of its distance when it is a marathon', () => {
+  it('SEASON-66 include the recovery of a marathon’s distance after a marathon', () => {
     const weeks = live(season, [{ goal: 'marathon', date: raceDate }]);
     expect(weeks[7]?.sessions.find(({ kind }) => kind === 'race')?.date).toBe(raceDate);
     expect(weeks.slice(8, 12).map(({ kind }) => kind)).toEqual(Array(4).fill('recovery'));
@@ -94,7 +94,7 @@ describe('races on the way to the main race', () => {
     expect(weeks[15]?.raceMinutes).toBe(300);
   });
 
-  it('SEASON-66 keeps a race that falls into the recovery', () => {
+  it('SEASON-66 include a race that falls into the recovery', () => {
     const weeks = live({ ...season, raceWeek: 12 }, [
       { goal: 'marathon', date: raceDate },
       { goal: '10k', date: addDays(raceDate, 21) },
@@ -105,7 +105,7 @@ describe('races on the way to the main race', () => {
   });
 });
 
-describe('first weeks of a plan', () => {
+describe('start of a plan', () => {
   it('LOAD-84 limits one very long run in the log to 1.3 times the second longest', () => {
     const history = usualWeeks(
       [
@@ -129,7 +129,7 @@ describe('first weeks of a plan', () => {
   });
 });
 
-describe('breaks', () => {
+describe('plan after a break', () => {
   const day = (index: number): string => addDays(START_DATE, index);
   const half: LifeOptions = {
     goal: 'half_marathon',
@@ -141,7 +141,7 @@ describe('breaks', () => {
     weeks: 9,
   };
 
-  it('LOAD-87 plans a lighter week after five days of flu, which count as seven, and holds the load in the week after it', () => {
+  it('LOAD-87 plans a lighter week after five days of flu, which are weighted as seven, and holds the load in the week after it', () => {
     const weeks = live({ ...half, breaks: [{ kind: 'illness', from: day(30), to: day(34) }] });
     const before = Math.max(...weeks.slice(0, 5).map(longest));
     expect(weeks[5]?.kind).toBe('return');
@@ -149,7 +149,7 @@ describe('breaks', () => {
     expect(weeks.slice(6, 8).map(({ kind }) => kind)).toEqual(['hold', 'load']);
   });
 
-  it('LOAD-87 shortens every run until the end of the week in which a break ends, and the next week is the second one', () => {
+  it('LOAD-87 shortens every run until the end of the week in which a break ends, and treats the next week as the second one', () => {
     const weeks = live({ ...half, breaks: [{ kind: 'other', from: day(31), to: day(36) }] });
     const returned = weeks[5];
     expect(returned?.sessions.find(({ date }) => date === day(41))?.minutes).toBeLessThanOrEqual(
@@ -159,7 +159,7 @@ describe('breaks', () => {
     expect(weeks[6]?.kind).not.toBe('return');
   });
 
-  it('LOAD-36 is no break for a runner of one day a week, whose long run grows', () => {
+  it('LOAD-36 does not treat the gaps of a runner with one day a week as a break, so the long run grows', () => {
     const weeks = live({
       goal: 'half_marathon',
       hours: 3,
@@ -187,7 +187,7 @@ describe('breaks', () => {
     }
   });
 
-  it('LOAD-88 plans no jump after a break of a runner who does half of the plan', () => {
+  it('LOAD-88 plans no jump after a break when the runner does half of the plan', () => {
     const skips = Array.from({ length: 12 * 7 }, (_, index) => index)
       .filter((index) => index % 7 === 1 || index % 7 === 4)
       .map(day);
@@ -200,7 +200,7 @@ describe('breaks', () => {
     }
   });
 
-  it('LOAD-86 starts a plan after eight months without running as after a long break', () => {
+  it('LOAD-86 starts a plan after eight months without running in the same way as after a long break', () => {
     const history = usualWeeks(
       [
         [1, 60],
@@ -226,7 +226,7 @@ describe('breaks', () => {
     expect(long).toEqual(long.toSorted((a, b) => a - b));
   });
 
-  it('LOAD-110 starts after a break of six weeks from the weeks before it, shortened by the break table', () => {
+  it('LOAD-110 starts a plan after a break of six weeks from the weeks before it, shortened by the break table', () => {
     const runs = [
       [1, 60],
       [3, 60],
@@ -252,7 +252,7 @@ describe('breaks', () => {
 
   it.each([
     ['a week’s holiday', { kind: 'travel', from: day(12), to: day(19) }],
-    ['flu until four days before it', { kind: 'illness', from: day(11), to: day(16) }],
+    ['flu until four days before the race', { kind: 'illness', from: day(11), to: day(16) }],
     ['a week without a run', { kind: 'other', from: day(12), to: day(19) }],
   ] as const)('SEASON-68 keeps the race after %s', (_, away) => {
     const weeks = live({ ...half, raceWeek: 3, weeks: 3, longest: 100, breaks: [away] });
@@ -317,7 +317,7 @@ describe('race that the runner should not start', () => {
     weeks: 8,
   };
 
-  it('SEASON-67 has general training instead of a race season', () => {
+  it('SEASON-67 leads to general training instead of a race season', () => {
     const weeks = live(tooSoon);
     expect(weeks.map(({ phase }) => phase)).not.toContain('Taper');
     expect(weeks.map(({ kind }) => kind)).not.toContain('recovery');
@@ -325,7 +325,7 @@ describe('race that the runner should not start', () => {
     expect(weeks.flatMap(({ state }) => state.base.week.racePaceMinutes)).toEqual(Array(8).fill(0));
   });
 
-  it('SEASON-67 keeps the race season of a runner who can start', () => {
+  it('SEASON-67 does not affect the race season of a runner who can start', () => {
     expect(live({ ...tooSoon, usualWeek: 180, longest: 70 })[4]?.raceMinutes).toBe(150);
   });
 });
@@ -354,7 +354,7 @@ describe('week before a race', () => {
     expect(sunday[11]?.sessions[0]?.minutes).toBeLessThanOrEqual(30);
   });
 
-  it('keeps the share of the long run in a first week that begins on Thursday', () => {
+  it('keeps the long run’s share in a first week that begins on Thursday', () => {
     const [first] = live({
       goal: 'half_marathon',
       hours: 4,

@@ -14,7 +14,8 @@ const MARATHONER: Marathoner = { v2: { level: 'Intermediate', age: 38 } };
 const SEEDS = isFullRun() ? 200 : 40;
 
 /**
- * Lives a 16-week marathon season for several seeds, starting at 240 minutes per week and a longest run of 80 minutes.
+ * Simulates a 16-week marathon season for several seeds, starting at 240 minutes per week and a longest run of 80
+ * minutes.
  */
 const marathonSeasons = ({ v2, days = [1, 2, 3, 5, 6] }: Marathoner, checkins: CheckinMix): LivedWeek[][] =>
   Array.from({ length: SEEDS }, (_, index) =>

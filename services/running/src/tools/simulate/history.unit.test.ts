@@ -6,7 +6,7 @@ import { EXPECTED_MIX } from './testing/lives.ts';
 
 const START = '2026-09-07';
 
-/** Runs of one week by their day from Monday: 450 minutes, the longest of 140. */
+/** Runs of one week with their day from Monday: 450 minutes in total, 140 in the longest run. */
 const WEEK = [
   [1, 80],
   [2, 70],
@@ -34,7 +34,7 @@ const firstWeekOf = (level: Level, daysAvailable: string, seed: number) => {
   return liveSeason(life)[0];
 };
 
-describe('plan of a marathoner with four weeks of 450 minutes', () => {
+describe('plan of a marathon runner after four weeks of 450 minutes', () => {
   it.each([
     ['Intermediate', 'Mon,Tue,Wed,Thu,Fri,Sat,Sun'],
     ['Intermediate', 'Tue,Wed,Thu,Sat,Sun'],
@@ -54,7 +54,7 @@ describe('plan of a marathoner with four weeks of 450 minutes', () => {
     },
   );
 
-  it('AHEAD-20 begins with at most the hours that the runner gave', () => {
+  it('AHEAD-20 begins with at most the runner’s stated hours', () => {
     const file = {
       goal: 'marathon',
       raceDate: '2027-01-10',

@@ -21,7 +21,7 @@ import { drawAnswers } from './draw-answers.ts';
 import { type CheckinMix, drawAround, drawScore } from './draw-checkins.ts';
 import { seededRandom } from './random.ts';
 
-/** A period without running. `other` is a break of which the app is not told. */
+/** A period without running. `other` is a break that the app does not know about. */
 export interface AwayPeriod {
   kind: 'illness' | 'travel' | 'other';
   from: string;
@@ -37,7 +37,7 @@ export interface LifeRequest {
   /** Dates on which the runner skips the session. */
   skips: readonly string[];
   breaks: readonly AwayPeriod[];
-  /** First day; the plan of its week covers only the days from it on. */
+  /** First day of the simulation. The plan of its week covers only this day and later ones. */
   start: string;
   weeks: number;
   /** Percentages of the recommendations, or the runner's own mean score and its standard deviation. */
@@ -60,7 +60,7 @@ export interface LivedSession {
 export interface LivedWeek {
   weekStart: string;
   phase: string;
-  /** What determined the size of the week. */
+  /** Kind of the week, which explains its size. */
   kind: string;
   /** Minutes as originally planned, without a race. */
   plannedMinutes: number;
@@ -71,9 +71,9 @@ export interface LivedWeek {
   raceMinutes: number;
   /** Established load at the start of the week. */
   established: number;
-  /** Sessions in the form in which they stood on their day. */
+  /** Sessions as they were on their day. */
   sessions: LivedSession[];
-  /** The week as stored by the product at its end. */
+  /** The week as stored by the product at the end of the week. */
   state: WeekState;
 }
 
@@ -127,7 +127,7 @@ const inputsOf = (
 const isAway = ({ breaks }: LifeRequest, date: string): boolean =>
   breaks.some(({ from, to }) => from <= date && date <= to);
 
-/** Returns the log of a day: the session as it stands, a skip, or nothing on a rest day and in a break. */
+/** Returns the log of a day: its current session, a skip, or nothing on a rest day and in a break. */
 const logOf = (request: LifeRequest, facts: DayFacts, isAsPlanned: boolean): LoggedDay | null => {
   const { date, planType, minutes, built } = facts;
   if (minutes === 0 || isAway(request, date)) return null;
@@ -152,12 +152,12 @@ const livedWeekOf = (state: WeekState, records: readonly LoggedDay[]): LivedWeek
     const { built, date } = dayFacts(day, base);
     if (!built) return [];
     const { kind, minutes, steps } = built;
-    // The title is written only when it is read, which most checks of a season never do.
+    // The title is computed only on access, because most checks of a season never read it.
     const session = { date, kind, title: '', minutes, steps, doneMinutes: doneOn(date) };
     return [Object.defineProperty(session, 'title', { get: () => viewOfDay(day, base, 'en').title })];
   });
   const raceDate = sessions.find(({ kind }) => kind === 'race')?.date;
-  // A run logged on a day without a session counts too.
+  // A run logged on a day without a session is included as well.
   const runs = weekDates(base.weekStart)
     .filter((date) => date !== raceDate)
     .map(doneOn);
@@ -179,8 +179,8 @@ const livedWeekOf = (state: WeekState, records: readonly LoggedDay[]): LivedWeek
 };
 
 /**
- * Lives every day of a season with the product's planner: the week is planned on its first day, each day has a check-in,
- * the day's session follows from it, and the runner logs what was done.
+ * Simulates every day of a season with the product's planner. The week is planned on its first day, each day's check-in
+ * determines its session, and the runner logs the result.
  * @param onDay receives the inputs and the week of each day before the day is logged
  */
 export const liveSeason = (
@@ -201,7 +201,7 @@ export const liveSeason = (
     withShownLevel(statedOn(today), runsBefore(life.records, today), today);
   const stated = statedOn(start);
   const first = profiledOn(start);
-  // Only the age of a result and a level that runs show change with the day.
+  // Only the age of a result, and a level derived from runs, change with the day.
   const isConstant = request.background.results.length === 0 && !stated.assumed.includes('level');
   const monday = weekStartOf(start);
   for (let day = 0; day < 7 * weeks; day += 1) {

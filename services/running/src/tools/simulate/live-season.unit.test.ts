@@ -12,7 +12,7 @@ describe('liveSeason', () => {
     expect(liveSeason(life)).toEqual(liveSeason(life));
   });
 
-  it('plans only the remaining days of a week that it begins in the middle of', () => {
+  it('plans only the remaining days when it begins in the middle of a week', () => {
     const [week] = liveSeason({ ...life, start: addDays(START_DATE, 3), weeks: 1 });
     expect(week?.sessions.map(({ date }) => date).every((date) => date >= addDays(START_DATE, 3))).toBe(true);
     expect(week?.sessions.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ const marathoner: OfSeed = (seed) =>
     seed,
   });
 
-/** Runner, wanted longest run in minutes, and the share of seasons that must reach it. */
+/** Runner, target for the longest run in minutes, and the fraction of seasons that must reach it. */
 const RUNNERS: readonly [string, OfSeed, number, number][] = [
   ['a Beginner’s 18-week marathon season', example('beginner-marathon.json', 18), 150, 0.55],
   ['a 14-week half-marathon season', example('half-marathon.json', 14), 100, 0.8],
@@ -43,7 +43,7 @@ const RUNNERS: readonly [string, OfSeed, number, number][] = [
 ];
 
 describe('longest run of a compliant runner with typical check-ins', { timeout: 600_000 }, () => {
-  it.each(RUNNERS)('LOAD-107 reaches its goal in most seasons: %s', (_, lifeOfSeed, wanted, least) => {
+  it.each(RUNNERS)('LOAD-107 reaches its target in most seasons (%s)', (_, lifeOfSeed, wanted, least) => {
     const longest = Array.from({ length: SEEDS }, (_each, index) =>
       Math.max(...liveSeason(lifeOfSeed(index + 1)).map(({ longRunMinutes }) => longRunMinutes)),
     );

@@ -7,7 +7,7 @@ import { seasonJson, seasonTable } from './print-season.ts';
 import { HELP, type Options, readOptions } from './read-options.ts';
 import { readProfile } from './read-profile.ts';
 
-/** `npm run simulate`: lives a season with the planner of the product and prints its weeks. See README.md. */
+/** `npm run simulate`: simulates a season with the product's planner and prints its weeks. See README.md. */
 
 const readText = (path: string): string => {
   try {

@@ -35,7 +35,7 @@ describe('readOptions', () => {
 });
 
 describe('readProfile', () => {
-  it('accepts runningProfileV2 as text and as an object, and lets the short fields override it', () => {
+  it('accepts runningProfileV2 as text and as an object; the short fields override it', () => {
     const text = readProfile('{"goal":"10k","runningProfileV2":"{\\"age\\":40}","level":"Advanced"}');
     const object = readProfile('{"goal":"10k","runningProfileV2":{"age":40},"level":"Advanced"}');
     expect(text.profile).toEqual(object.profile);

@@ -65,8 +65,8 @@ const parse = (args: readonly string[]) =>
   }).values;
 
 /**
- * Reads the command line. Returns null when the help was asked for.
- * @throws {InputError} when an option is unknown, missing or invalid
+ * Reads the command line. Returns null if help was requested.
+ * @throws {InputError} if an option is unknown, missing or invalid
  */
 export const readOptions = (args: readonly string[]): Options | null => {
   const values = (() => {

@@ -14,8 +14,8 @@ const breakSchema = z
   .refine(({ from, to }) => from <= to, { error: '"from" must not be after "to"' });
 
 /**
- * A profile file: the body of POST /api/coach/profile, the answers of PUT /api/coach/background, and what the runner
- * does in the simulated weeks.
+ * A profile file: the body of POST /api/coach/profile, the answers of PUT /api/coach/background, and the runner's
+ * behaviour in the simulated weeks.
  */
 const fileSchema = coachProfileBody.extend({
   ...runnerBackgroundBody.shape,
@@ -62,7 +62,7 @@ const readV2 = (value: unknown): RunningProfileV2 => {
 
 /**
  * Reads the text of a profile file.
- * @throws {InputError} when it is not JSON or has a missing, unknown or invalid field
+ * @throws {InputError} if it is not JSON or has a missing, unknown or invalid field
  */
 export const readProfile = (text: string): ProfileFile => {
   const parsed = fileSchema.safeParse(parseJson(text, 'The profile file'));

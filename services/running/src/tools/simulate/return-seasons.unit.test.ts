@@ -24,7 +24,7 @@ const MARATHONER: LifeOptions = {
 
 const day = (index: number): string => addDays(START_DATE, index);
 
-/** Lives a season with a journey that begins on Monday of the ninth week and lasts the given number of days. */
+/** Simulates a season with a journey that begins on Monday of the ninth week and lasts the given number of days. */
 const away = (days: number, own: Partial<LifeOptions> = {}): LivedWeek[] =>
   live({ ...MARATHONER, ...own, breaks: [{ kind: 'travel', from: day(56), to: day(56 + days - 1) }] });
 
@@ -41,7 +41,7 @@ const isFast = ({ kind }: LivedSession): boolean =>
   !['easy', 'long', 'recovery', 'medium_long', 'runwalk'].includes(kind);
 
 describe('weeks after a break', () => {
-  it('LOAD-112 counts a break with its real length when it ends later than its week was planned for', () => {
+  it('LOAD-112 use the real length of a break that ends later than its week was planned for', () => {
     const weeks = away(20);
     const before = Math.max(...weeks.slice(4, 8).map(longest));
     const first = firstRun(weeks, day(76));
@@ -54,7 +54,7 @@ describe('weeks after a break', () => {
     expect([next, later].flatMap(runsOf).filter(isFast)).toEqual([]);
   });
 
-  it('WEEK-114 names the first run of a planned return week and makes it the shortest share', () => {
+  it('WEEK-114 mention the first run of a planned return week and make it the shortest', () => {
     const weeks = away(14, { days: [0, 2, 3, 5, 6] });
     const [first, second] = runsOf(weeks[10]);
     expect(first?.date).toBe(day(70));
@@ -63,7 +63,7 @@ describe('weeks after a break', () => {
     expect(changesOn(weeks, second?.date)).toEqual([]);
   });
 
-  it.each([21, 35, 49])('WEEK-115 has no strides while quality is too early, after %i days off', (days) => {
+  it.each([21, 35, 49])('WEEK-115 have no strides while quality is too early, after %i days off', (days) => {
     const weeks = away(days);
     const [first] = runsOf(weeks.find(({ weekStart }) => weekStart === day(56 + days)));
     const early = weeks
@@ -76,7 +76,7 @@ describe('weeks after a break', () => {
     expect(early.filter(isFast)).toEqual([]);
   });
 
-  it.each([35, 63])('WEEK-116 has walk-runs only in the first week after %i days off', (days) => {
+  it.each([35, 63])('WEEK-116 have walk-runs only in the first week after %i days off', (days) => {
     const [first, second] = away(days).slice(8 + days / 7);
     const kinds = runsOf(first).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['runwalk']));
@@ -84,7 +84,7 @@ describe('weeks after a break', () => {
     expect(runsOf(second).some(({ kind }) => kind === 'runwalk')).toBe(false);
   });
 
-  it('WEEK-116 has walk breaks only in the first run after four weeks off', () => {
+  it('WEEK-116 have walk breaks only in the first run after four weeks off', () => {
     const kinds = away(26)
       .slice(11, 13)
       .flatMap(runsOf)
@@ -93,7 +93,7 @@ describe('weeks after a break', () => {
   });
 
   it.each([14, 21, 28, 35])(
-    'LOAD-113 lengthens the long run by at most 15 percent or 10 minutes a week after %i days off',
+    'LOAD-113 lengthen the long run by at most 15 percent or 10 minutes a week after %i days off',
     (days) => {
       const weeks = away(days).slice(8 + days / 7);
       const returned = weeks.filter(({ kind }, index) => kind === 'return' || weeks[index - 1]?.kind === 'return');
@@ -104,14 +104,14 @@ describe('weeks after a break', () => {
     },
   );
 
-  it('LOAD-114 repeats the established load in the week after the last week of a return', () => {
+  it('LOAD-114 repeat the established load in the week after the last week of a return', () => {
     const weeks = away(21);
     const after = weeks.find(({ kind }, index) => kind !== 'return' && weeks[index - 1]?.kind === 'return');
     expect(after?.kind).toBe('hold');
     expect(after?.plannedMinutes).toBeLessThanOrEqual(after?.established ?? 0);
   });
 
-  it('LOAD-123 has one fartlek as first fast running after eight days off, and three easy runs before it', () => {
+  it('LOAD-123 have one fartlek as the first fast running after eight days off, with three easy runs before it', () => {
     const weeks = away(8);
     const runs = weeks.flatMap(runsOf).filter(({ date }) => date >= day(64));
     const first = runs.findIndex((run) => isFast(run) && run.kind !== 'strides');

@@ -6,7 +6,7 @@ import { runnerOf } from './testing/moments.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Seasons whose recovery after the race gave more days in a row than the runner may have. */
+/** Seasons in which recovery after the race once led to more consecutive running days than the runner may have. */
 const SEASONS: readonly LifeOptions[] = [
   { ...SHORT_RUNS, weeks: 20 },
   {
@@ -28,9 +28,9 @@ const SEASONS: readonly LifeOptions[] = [
   },
 ];
 
-describe('rows of running days', () => {
+describe('consecutive running days', () => {
   it.each(SEASONS)(
-    'WEEK-113 keep the limit across the weeks of a season, the recovery after the race included',
+    'WEEK-113 never exceed the runner’s limit in any week of a season, including the recovery after the race',
     (options) => {
       const most = mostDaysInRow(runnerOf(lifeOf(options)));
       let row = 0;

@@ -26,7 +26,7 @@ const HALF: LifeOptions = {
 };
 
 describe('messages of a race week', () => {
-  it('SEASON-82 end on the race day, and none names a longest run of 0 minutes or a day in the past', () => {
+  it('SEASON-82 end on the race day, and never mention a longest run of 0 minutes or a past day', () => {
     const race = addDays(START_DATE, 7 * 6 + 2);
     const { days } = liveWithMessages({ ...HALF, hours: 2, raceWeek: 7, raceDay: 2, weeks: 8 });
     expect(codesOn(days, race)).toContain('race_is_near');
@@ -53,7 +53,7 @@ describe('races close together', () => {
     return { first, on: (date: string) => sessions.find((day) => day.date === date)?.session ?? null };
   };
 
-  it('SEASON-83 are named: a half within 14 days of the main race, and any two within two days', () => {
+  it('SEASON-83 lead to a message: a half within 14 days of the main race, and any two within two days', () => {
     const before = (days: number) => addDays(main, -days);
     const half = { goal: 'half_marathon', priority: 'B' } as const;
     const week = closeOn([{ ...half, date: before(6) }]);
@@ -76,7 +76,7 @@ describe('races close together', () => {
     expect([closeOn(pair(2)).first.length, closeOn(pair(3)).first.length]).toEqual([1, 0]);
   });
 
-  it('SEASON-83 are named until the later race is over', () => {
+  it('SEASON-83 lead to a message until the later race is over', () => {
     const pair: TuneUpRace[] = [
       { goal: '5k', date: addDays(START_DATE, 5), priority: 'C' },
       { goal: '10k', date: addDays(START_DATE, 6), priority: 'B' },
@@ -86,7 +86,7 @@ describe('races close together', () => {
     expect(codesOn(days, addDays(START_DATE, 7))).not.toContain('races_too_close');
   });
 
-  it('SEASON-84 leave six days without anything fast after a half, whatever its priority', () => {
+  it('SEASON-84 lead to six days without anything fast after a half, whatever its priority', () => {
     for (const priority of ['B', 'C'] as const) {
       const half = addDays(main, -6);
       const { on } = closeOn([{ goal: 'half_marathon', date: half, priority }], 15);
@@ -99,7 +99,7 @@ describe('races close together', () => {
     }
   });
 
-  it('SEASON-84 have at most 30 easy minutes on the day before a C race', () => {
+  it('SEASON-84 allow at most 30 easy minutes on the day before a C race', () => {
     const race = addDays(START_DATE, 7 * 8 + 6);
     const { on } = closeOn([{ goal: '5k', date: race, priority: 'C' }], 10);
     const before = on(addDays(race, -1));
@@ -111,7 +111,7 @@ describe('races close together', () => {
 describe('long race on the way', () => {
   const date = addDays(START_DATE, 7 * 11 + 6);
 
-  it('SEASON-85 is refused like the main race: its day stays free, and the main season continues after it', () => {
+  it('SEASON-85 is advised against like the main race: its day stays free, and the main season continues after it', () => {
     const { days, weeks } = liveWithMessages(HALF, [{ goal: 'marathon', date, priority: 'B' }]);
     const verdict = days[0]?.messages.find(({ code }) => code === 'do_not_start');
     expect(verdict).toMatchObject({ goal: 'marathon', date, raceMinutes: 300 });
@@ -125,7 +125,7 @@ describe('long race on the way', () => {
     expect(weeks[14]?.raceMinutes).toBeGreaterThan(0);
   });
 
-  it('SEASON-85 that the plan carries to the finish stays, with walk breaks', () => {
+  it('SEASON-85 stays, with walk breaks, if the plan is enough to finish it', () => {
     const threshold = { ...HALF, usualWeek: 260, longest: 110, history: [], hours: 7 };
     const { days, weeks } = liveWithMessages({ ...threshold, weeks: 12 }, [{ goal: 'marathon', date, priority: 'B' }]);
     expect(codesOn(days, START_DATE)).toContain('finish_on_the_way');
@@ -155,7 +155,7 @@ describe('a race after a long break', () => {
   const { days, weeks } = liveWithMessages({ ...MARATHON, breaks: [away] });
   const race = addDays(START_DATE, 7 * 17 + 6);
 
-  it('SEASON-86 is judged again, and no plan for the race is shown with the advice not to start', () => {
+  it('SEASON-86 is judged again, and no race plan is shown together with the advice not to start', () => {
     expect(days.some(({ date, isPlanned }) => date < away.from && isPlanned)).toBe(true);
     for (const day of days.filter(({ date }) => date > away.to)) {
       expect(hasVerdict(day), day.date).toBe(true);
@@ -167,7 +167,7 @@ describe('a race after a long break', () => {
     expect(after.flatMap(({ state }) => state.base.week.racePaceMinutes).some((minutes) => minutes > 0)).toBe(false);
   });
 
-  it('SEASON-87 has the advice in the notes of the last 14 days, also on the race day', () => {
+  it('SEASON-87 has the advice not to start in the notes of the last 14 days, including the race day', () => {
     const withNote = days.filter(({ notes }) => notes.some(({ code }) => code === 'race_verdict'));
     expect(withNote.map(({ date }) => date)).toEqual(Array.from({ length: 15 }, (_, day) => addDays(race, day - 14)));
   });
@@ -192,13 +192,13 @@ describe('verdicts during a season', () => {
     ],
     ['a trained runner', { ...HALF, raceWeek: 3 }, ['already_trained']],
   ] satisfies [string, LifeOptions, string[]][])(
-    'SEASON-88 stay the same while %s does everything',
+    'SEASON-88 stay the same while the runner does everything (%s)',
     (_, options, codes) => {
       expect(inOrder(codesOver(options))).toEqual(codes);
     },
   );
 
-  it('SEASON-89 never call a runner in couch to 5K trained', () => {
+  it('SEASON-89 never describe a runner in couch to 5K as trained', () => {
     const couch: LifeOptions = {
       goal: '5k',
       hours: 2,
@@ -212,13 +212,13 @@ describe('verdicts during a season', () => {
     expect(codesOver(couch).flat()).not.toContain('already_trained');
   });
 
-  it('SEASON-89 never call a runner trained whose plan builds', () => {
+  it('SEASON-89 never describe a runner as trained while the plan builds', () => {
     const { days, weeks } = liveWithMessages({ ...HALF, raceWeek: 11, weeks: 11 });
     expect(Math.max(...weeks.map(({ plannedMinutes }) => plannedMinutes))).toBeGreaterThan(240);
     expect(days.flatMap(({ messages }) => messages.map(({ code }) => code))).not.toContain('already_trained');
   });
 
-  it('SEASON-90 need no finish plan: a 5k after long runs, and a marathon in the week after a run of 150 minutes', () => {
+  it('SEASON-90 require no finish plan for a 5k after long runs or for a marathon in the week after a run of 150 minutes', () => {
     const isFinish = (options: LifeOptions): boolean =>
       liveWithMessages({ ...options, weeks: 1 }).weeks[0]?.state.base.isFinishPlan === true;
     const fast = { level: 'Advanced', age: 30 } as const;
@@ -237,14 +237,14 @@ describe('verdicts during a season', () => {
   });
 });
 
-describe('a race after an illness', () => {
+describe('race after an illness', () => {
   const race = addDays(START_DATE, 7 * 14 + 6);
   const ill = (options: LifeOptions, first: number, last: number) => {
     const from = addDays(race, -first);
     return liveWithMessages({ ...options, breaks: [{ kind: 'illness', from, to: addDays(race, -last) }] });
   };
 
-  it('SEASON-91 on one of the easy days says so on the day and from the end of the illness on', () => {
+  it('SEASON-91 has a warning on race day, and from the end of the illness onwards, if it falls on one of the easy days', () => {
     const { days, weeks } = ill(HALF, 10, 6);
     const day = weeks.at(-1)?.state.days.at(-1);
     expect(day?.session?.kind).toBe('race');
@@ -260,13 +260,13 @@ describe('a race after an illness', () => {
     expect(codesOn(days, addDays(race, -11))).not.toContain('race_after_illness');
   });
 
-  it('SEASON-91 says nothing when the easy days are over', () => {
+  it('SEASON-91 has no warning if the easy days are over', () => {
     const { days, weeks } = ill(HALF, 12, 9);
     expect(codesOn(days, race)).toEqual(['race_is_near']);
     expect(weeks.at(-1)?.state.days.at(-1)?.changes).toEqual([]);
   });
 
-  it('SEASON-92 advises not to start after seven sick days within 14 days of a half or longer', () => {
+  it('SEASON-92 has the advice not to start after seven sick days within 14 days of a half or longer', () => {
     const isRefused = (first: number, last: number, options: LifeOptions = HALF): boolean => {
       const { days, weeks } = ill(options, first, last);
       const day = days.find(({ date }) => date === race);
@@ -298,7 +298,7 @@ describe('a race on any day of the week', () => {
 
   describe.each(['10k', 'half_marathon', 'marathon'] as const)('%s', (goal) => {
     it.each([0, 1, 2, 3, 4, 5, 6])(
-      'SEASON-93 SEASON-94 on day %i has its last full long run in time, and the page names no shorter run than the plan',
+      'SEASON-93 SEASON-94 on day %i has its last full long run early enough, and the page shows no run shorter than the plan’s',
       (raceDay) => {
         const options: LifeOptions = { ...RACES[goal], raceDay };
         const race = addDays(START_DATE, 7 * ((options.raceWeek ?? 1) - 1) + raceDay);

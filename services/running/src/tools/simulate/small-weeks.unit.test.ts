@@ -14,7 +14,7 @@ describe('weeks of few minutes', () => {
       v2: { level: 'Intermediate', age: 36 },
     } satisfies LifeOptions,
   ])(
-    'SESS-96 have an easy run next to their hard runs, and no quality session longer than the week’s long run',
+    'SESS-96 have an easy run in addition to their hard runs, and no quality session longer than the week’s long run',
     (options) => {
       for (const { kind, state } of live(options)) {
         if (kind !== 'load' && kind !== 'hold') continue;

@@ -48,40 +48,40 @@ export interface AssessmentContext {
   hasNotePain?: boolean | undefined;
   /** True when the runner wrote notes. */
   hasNotes?: boolean | undefined;
-  /** The safety gate's fixed text when the notes trigger the gate, otherwise null. */
+  /** The safety gate's fixed text if the notes trigger the gate, otherwise null. */
   notesHit: Bilingual | null;
-  /** True when a safety hold of the runner limits the day to Reset. */
+  /** True if a safety hold limits the day to Reset. */
   isHeld?: boolean | undefined;
-  /** The fixed text of the hold, when it is open. It is shown like that of the notes. */
+  /** The fixed text of the hold while it is open. It is shown in the same way as that of the notes. */
   heldText?: Bilingual | null | undefined;
-  /** True when the runner has not answered a safety card about the notes. */
+  /** True if the runner has not answered a safety card about the notes. */
   isAsked?: boolean | undefined;
-  /** Physio inputs for the check-in's date, when known. */
+  /** Physio inputs for the check-in's date, if known. */
   physio?: PhysioInputs | undefined;
 }
 
 /**
- * Result of an assessment as facts, without texts. The catalogue (`../messages`) contains the texts of the message and
- * the cap.
+ * Result of an assessment as message facts, without texts. The catalogue (`../messages`) contains the texts of the
+ * message and the cap.
  */
 export interface Assessment {
   score: number;
   recommendation: Recommendation;
   explanation: Explained;
   /**
-   * True when the physio gate allows no running on this date. The message of a Reset day omits this, because the Reset
+   * True if the physio gate allows no running on this date. The message of a Reset day omits this, because the Reset
    * text allows no running either.
    */
   runningStopped: boolean;
-  /** True on a Push day after two or more days in a row of Recover or Reset, so that the first run is easy. */
+  /** True on a Push day after at least two consecutive days of Recover or Reset, on which the first run is easy. */
   firstEasy: boolean;
   message: MessageFact[];
 }
 
-/** Number of low days in a row after which the first run is easy (section 2.5 of the plans page). */
+/** Number of consecutive low days after which the first run is easy (section 2.5 of the plans page). */
 const LOW_DAYS = 2;
 
-/** True when the check-ins of the days directly before a date were all Recover or Reset. */
+/** True if the check-ins of the days directly before a date were all Recover or Reset. */
 const isAfterLowDays = (date: string, history: readonly EarlierDay[]): boolean =>
   Array.from({ length: LOW_DAYS }, (_, index) => addDays(date, -1 - index)).every((before) =>
     history.some((day) => day.date === before && day.score < BANDS.Adapt.from),

@@ -15,7 +15,7 @@ import { DEFAULTS, TODAY } from './testing/answers-fixtures.ts';
 
 const judge = (answers: Metrics) => assess(answers, { date: TODAY, history: [], notesHit: null });
 
-/** Returns the answers with one metric improved by one step, or null when the metric already has its best value. */
+/** Returns the answers with one metric improved by one step, or null if the metric already has its best value. */
 const oneBetter = (answers: Metrics, metric: Metric): Metrics | null => {
   const better = answers[metric] + (metric === 'sleep' || metric === 'readiness' ? 1 : -1);
   const { min, max } = SCALES[metric];

@@ -6,18 +6,18 @@ const RESET = BANDS.Reset.to;
 const RECOVER = BANDS.Recover.to;
 const ADAPT = BANDS.Adapt.to;
 
-/** Physio data for the date of a check-in. An absent or null field means that the value is unknown. */
+/** Physio data for the date of a check-in. A missing or null field means that the value is unknown. */
 export interface PhysioInputs {
-  /** True when the newest physio check-in of the date has a red flag. */
+  /** True if the newest physio check-in of the date has a red flag. */
   redFlag?: boolean | null | undefined;
   /** Pain in the newest physio check-in of the date, 0 to 10. */
   pain?: number | null | undefined;
-  /** True when the runner answered "Was it back to usual this morning?" with no. */
+  /** True if the runner answered "Was it back to usual this morning?" with no. */
   worseNextDay?: boolean | null | undefined;
-  /** True when the runner has an active injury that does not allow hard training yet. */
+  /** True if the runner has an active injury that does not allow hard training yet. */
   activeInjury?: boolean | null | undefined;
   /**
-   * True when the physio gate allows no running. This is shown in the message and sets no cap
+   * True if the physio gate allows no running. This is stated in the message and sets no cap
    * (`infra/docs/domain/readiness.md`, section A, defines none).
    */
   runningStopped?: boolean | null | undefined;
@@ -51,18 +51,18 @@ export interface CapInputs {
   hasNotePain?: boolean | undefined;
   /** True when the notes trigger the safety gate. */
   notesHit: boolean;
-  /** True when a safety hold of the runner limits the day to Reset. */
+  /** True if a safety hold limits the day to Reset. */
   isHeld?: boolean | undefined;
-  /** True when the runner has not answered a safety card about the notes. */
+  /** True if the runner has not answered a safety card about the notes. */
   isAsked?: boolean | undefined;
-  /** Physio data for the check-in's date, when known. */
+  /** Physio data for the check-in's date, if known. */
   physio?: PhysioInputs | undefined;
 }
 
 /**
- * Returns all caps that apply (`infra/docs/domain/readiness.md`, section A). When several caps have the same limit, the
- * first one in this order counts: notes, safety hold (left out when the notes open one), physio, pain, fatigue, sleep with fatigue, readiness, sleep,
- * stress, open question.
+ * Returns all caps that apply (`infra/docs/domain/readiness.md`, section A). If several caps have the same limit, the
+ * first one in this order is used: notes, safety hold (left out if the notes open one), physio, pain, fatigue, sleep
+ * with fatigue, readiness, sleep, stress, open question.
  */
 export const capsOf = ({
   answers,
@@ -83,7 +83,7 @@ export const capsOf = ({
   ].filter((cap) => cap !== false);
 
 /**
- * Returns the cap that lowers a raw score: the lowest one, or the first of several equal ones. Returns null when no cap
+ * Returns the cap that lowers a raw score: the lowest one, or the first of several equal ones. Returns null if no cap
  * is below the raw score.
  */
 export const decidingCap = (raw: number, caps: readonly Cap[]): Cap | null => {
@@ -91,6 +91,6 @@ export const decidingCap = (raw: number, caps: readonly Cap[]): Cap | null => {
   return lowest && lowest.limit < raw ? lowest : null;
 };
 
-/** Returns the caps that are named whether or not they lower the score, the strictest first. */
+/** Returns the caps that are mentioned whether or not they lower the score, the strictest first. */
 export const namedLimits = (caps: readonly Cap[]): Cap[] =>
   caps.filter(({ code }) => NAMED_LIMITS.has(code)).toSorted((a, b) => a.limit - b.limit);

@@ -15,7 +15,7 @@ describe('BEYOND-01 TREND-12 explanation', () => {
   });
 });
 
-test('CHK-173 assess compares with the own normal of the days before, from raw scores', () => {
+test('CHK-173 assess compares the raw score with the runner’s usual range, computed from the days before', () => {
   const history = daysBefore(Array(27).fill(9)).map((day) => ({ ...day, score: 7.4, capCode: 'injury' }));
   const { baseline } = assess(DEFAULTS, { date: TODAY, history, notesHit: null }).explanation;
   expect(baseline).toEqual({ mean: 9, sd: 0.7, days: 27 });

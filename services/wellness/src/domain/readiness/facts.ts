@@ -18,7 +18,7 @@ export const VALUED_CAUSES = [
  */
 export const PLAIN_CAUSES = ['notes', 'hold', 'physio_red_flag', 'physio_worse', 'injury', 'open_question'] as const;
 
-/** Causes that a runner must see also when the answers alone give an equally low score. */
+/** Causes that a runner must see even if the answers alone give an equally low score. */
 export const NAMED_LIMITS: ReadonlySet<CapCause['code']> = new Set<CapCause['code']>([
   'hold',
   'physio_red_flag',
@@ -40,11 +40,11 @@ export type Cap = CapCause & {
 
 /** One part of the message for a check-in. The catalogue (`../messages`) contains its text. */
 export type MessageFact =
-  /** The safety gate's fixed text. Present when the notes trigger the gate and while an urgent hold is open. */
+  /** The safety gate's fixed text. Present if the notes trigger the gate and while an urgent hold is open. */
   | ({ code: 'referral' } & Bilingual)
   /** The cap that lowered the score, and the raw score without caps. */
   /**
-   * With `agrees`, the raw score alone gives the recommendation too. Readers of earlier releases ignore it.
+   * With `agrees`, the raw score alone leads to the same recommendation. Readers of earlier releases ignore this field.
    */
   | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation; agrees?: true | undefined }
   | { code: 'score'; score: number }
@@ -52,15 +52,15 @@ export type MessageFact =
   | { code: 'losses'; metrics: Metric[] }
   /** Answers that raised the score most. */
   | { code: 'gains'; metrics: Metric[] }
-  /** Present when the physio gate allows no running. */
+  /** Present if the physio gate allows no running. */
   | { code: 'running_stopped' }
-  /** Advice from the Adapt band for a Push day well below the runner's normal. */
+  /** Advice from the Adapt band for a Push day well below the runner's usual range. */
   | { code: 'adapt_advice' }
-  /** Present on a Push day after two or more days of Recover or Reset. Clients have their own text for it. */
+  /** Present on a Push day after at least two days of Recover or Reset. Clients have their own text for it. */
   | { code: 'first_easy' }
   /**
-   * Present when the answers are well below the runner's normal, or a little on a Push day (`isLittle`). Readers of
-   * earlier releases ignore `isLittle`.
+   * Present if the score is well below the runner's usual range, or a little below it on a Push day (`isLittle`).
+   * Readers of earlier releases ignore `isLittle`.
    */
   | { code: 'below_normal'; mean: number; isLittle?: true | undefined }
   /** The complete message text from an earlier release. Occurs only in stored check-ins. */
@@ -71,9 +71,9 @@ export interface Explained {
   /** Sum of all contributions before any cap, with one decimal. */
   raw: number;
   factors: Factor[];
-  /** Cap that lowered the score; null when no cap did. */
+  /** Cap that lowered the score; null if no cap did. */
   cap: Cap | null;
-  /** Limits that are named whether or not they lowered the score, see {@link NAMED_LIMITS}. The strictest first. */
+  /** Limits that are mentioned whether or not they lowered the score, see {@link NAMED_LIMITS}. The strictest first. */
   limits: Cap[];
   baseline: Baseline | null;
 }

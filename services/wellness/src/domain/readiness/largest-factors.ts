@@ -9,8 +9,8 @@ const perMetric = (value: (metric: Metric) => number): Metrics =>
   Object.fromEntries(METRICS.map((metric) => [metric, value(metric)])) as Metrics;
 
 /**
- * Returns the answers that lowered the score most, measured as weight x (1 - good fraction). Several answers with equal
- * losses are all returned, in alphabetical order. Returns an empty array when no points were lost.
+ * Returns the answers that lowered the score most, measured as weight x (1 - good fraction). If several answers lowered
+ * it equally, all are returned, in alphabetical order. Returns an empty array if no points were lost.
  */
 export const largestLosses = (answers: Metrics): Metric[] => {
   const points = metricPoints(answers);
@@ -19,8 +19,8 @@ export const largestLosses = (answers: Metrics): Metric[] => {
 
 /**
  * Returns the answers that raised the score most, measured as weight x (good fraction - 1/2). Pain above 0 is never a
- * gain. An answer that is a loss is not returned as a gain too, which could otherwise happen to a heavily weighted
- * answer on a good day.
+ * gain. An answer that lowered the score is not also returned as one that raised it, which could otherwise happen to a
+ * heavily weighted answer on a good day.
  */
 export const largestGains = (answers: Metrics): Metric[] => {
   const points = metricPoints(answers);

@@ -6,7 +6,7 @@ import { type AssessmentContext, assess } from './assess.ts';
 import { TODAY } from './testing/answers-fixtures.ts';
 import { anyDay } from './testing/days.ts';
 
-/** Answers with a raw score of 1.9, which is a Reset day without any cap. */
+/** Answers with a raw score of 1.9, which leads to a Reset day without any cap. */
 const LOW: Metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 0, readiness: 3 };
 const GOOD: Metrics = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 9 };
 
@@ -14,7 +14,7 @@ const judge = (answers: Metrics, context: Partial<AssessmentContext>, language: 
   presentAssessment(assess(answers, { date: TODAY, history: [], notesHit: null, ...context }), language);
 
 describe('CHK-169 limits with low answers', () => {
-  it('name high physio pain and show its warning', () => {
+  it('mention high physio pain and show its warning', () => {
     const day = judge(LOW, { physio: { pain: 10 } });
     expect(day).toMatchObject({ score: 1.9, explanation: { cap: null, limits: [{ code: 'physio_pain', value: 10 }] } });
     expect(highPainOf(day)).toBe(10);
@@ -26,24 +26,24 @@ describe('CHK-169 limits with low answers', () => {
     );
   });
 
-  it('name a red flag and an open hold', () => {
+  it('mention a red flag and an open hold', () => {
     expect(judge(LOW, { physio: { redFlag: true } }).message).toMatch(/a red flag in your physio check-in means Reset/);
     expect(judge(LOW, { isHeld: true }).message).toMatch(/ means Reset as well\./);
   });
 
-  it('show the warning about high pain when another limit decides the day', () => {
+  it('show the warning about high pain when another limit determines the recommendation', () => {
     const day = judge(GOOD, { isHeld: true, physio: { pain: 9 } });
     expect(day.explanation.cap?.code).toBe('hold');
     expect(highPainOf(day)).toBe(9);
   });
 
-  it('add nothing when no limit applies', () => {
+  it('add nothing if no limit applies', () => {
     expect(judge(LOW, {}).message).toMatch(/^Readiness score 1\.9/);
     expect(judge(LOW, {}).explanation.limits).toEqual([]);
     expect(judge(LOW, { physio: { pain: 5 } }).message).toMatch(/^Readiness score 1\.9/);
   });
 
-  it('are named on every day with physio pain of 7 or more, a red flag or a hold', () => {
+  it('are mentioned on every day with physio pain of 7 or more, a red flag or a hold', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { explanation, message } = day;
@@ -57,8 +57,8 @@ describe('CHK-169 limits with low answers', () => {
   });
 });
 
-describe('CHK-171 pain of the physio check-in', () => {
-  it('is neither a loss of the answers nor named with "no pain"', () => {
+describe('CHK-171 pain in the physio check-in', () => {
+  it('is not listed among the answers that lowered the score, nor mentioned together with "no pain"', () => {
     const answers: Metrics = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
     const line = (language: 'en' | 'nb') =>
       judge(answers, { physio: { pain: 5 } }, language)
@@ -69,7 +69,7 @@ describe('CHK-171 pain of the physio check-in', () => {
     expect(judge(answers, { physio: { pain: 2 } }).message).toContain('Up: no pain.');
   });
 
-  it('never puts pain among the losses without pain in the answers, and never among both', () => {
+  it('never lists pain as lowering the score without pain in the answers, and never in both lists', () => {
     fc.assert(
       fc.property(anyDay, ({ message, explanation: { factors } }) => {
         const metricsOf = (code: 'losses' | 'gains') =>

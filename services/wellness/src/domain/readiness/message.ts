@@ -20,20 +20,20 @@ export interface AssessedDay {
   recommendation: Recommendation;
   explanation: Explained;
   referral: Bilingual | null;
-  /** True when the physio gate allows no running. */
+  /** True if the physio gate allows no running. */
   runningStopped: boolean;
-  /** True when the first run after low days is easy. */
+  /** True if the first run after low days is easy. */
   firstEasy: boolean;
-  /** True when the form was sent as it opened, so that the answers say nothing about the runner's normal. */
+  /** True if the form was sent unchanged, so the answers are not used to compare the runner with the usual range. */
   isUntouched: boolean;
 }
 
 /**
  * Returns the message part about the cap that lowered the score, or about a limit that gives the same recommendation as
- * the answers alone. Otherwise the day with the lower answers would have the weaker warning.
+ * the answers alone. Without the latter, a day with lower answers would have a weaker warning.
  */
 const override = ({ recommendation, referral, explanation: { raw, cap, limits } }: AssessedDay): MessageFact[] => {
-  // The referral is the text of the hold.
+  // The referral already contains the text of the hold.
   const strictest = limits.find(({ code }) => code !== 'hold' || referral === null);
   const named = cap ?? (strictest && bandOf(strictest.limit) === recommendation ? strictest : null);
   if (!named) return [];
@@ -42,19 +42,19 @@ const override = ({ recommendation, referral, explanation: { raw, cap, limits } 
 };
 
 /**
- * True when the pain in the answers determines the recommendation: through its cap, or because it is so high that it
- * alone means Reset. Pain of the physio check-in is no answer; the override names it.
+ * True if the pain in the answers determines the recommendation: through its cap, or because it is so high that it
+ * alone means Reset. Pain in the physio check-in is not an answer; the override mentions it.
  */
 const isDecidedByPain = ({ answers, explanation: { cap } }: AssessedDay): boolean =>
   cap?.code === 'pain' || cap?.code === 'notes_pain' || answers.pain >= HIGH_PAIN;
 
-/** Returns the answers with the largest losses. Pain is first when it determines the recommendation. */
+/** Returns the answers that lowered the score most. Pain is first if it determines the recommendation. */
 const losses = (day: AssessedDay): Metric[] => {
   const largest = largestLosses(day.answers);
   return isDecidedByPain(day) ? ['pain', ...largest.filter((metric) => metric !== 'pain')] : largest;
 };
 
-/** Returns the answers with the largest gains. "No pain" is left out when the physio check-in has pain that counts. */
+/** Returns the answers that raised the score most. "No pain" is left out if the physio check-in has relevant pain. */
 const gains = ({ answers, explanation: { limits } }: AssessedDay): Metric[] => {
   const hurts = limits.some(({ code }) => code === 'physio_pain');
   return largestGains(answers).filter((metric) => metric !== 'pain' || !hurts);
@@ -70,7 +70,10 @@ const contributors = (code: 'losses' | 'gains', metrics: Metric[]): MessageFact[
 const stop = ({ recommendation, runningStopped }: AssessedDay): MessageFact[] =>
   runningStopped && recommendation !== 'Reset' ? [{ code: 'running_stopped' }] : [];
 
-/** Returns advice from the Adapt band for a Push day well below the runner's normal, on which the plan trims too. */
+/**
+ * Returns advice from the Adapt band for a Push day well below the runner's usual range, on which the plan trims the
+ * session as well.
+ */
 const trendAdvice = ({ recommendation, score, explanation, runningStopped, firstEasy }: AssessedDay): MessageFact[] => {
   const advice = adviceFor(recommendation, score, explanation.baseline);
   if (firstEasy) return [{ code: 'first_easy' }];
@@ -78,8 +81,8 @@ const trendAdvice = ({ recommendation, score, explanation, runningStopped, first
 };
 
 /**
- * Returns the message part about the runner's normal, with the zones of the planner (section 2.2 of the plans page): well
- * below, or a little below on a Push day, on which the plan stands without extras.
+ * Returns the message part about the runner's usual range, with the zones of the planner (section 2.2 of the plans
+ * page): well below, or a little below on a Push day, on which the plan is unchanged without extras.
  */
 const trendDistance = (day: AssessedDay): MessageFact[] => {
   const { recommendation, runningStopped, firstEasy, isUntouched, explanation } = day;
@@ -94,7 +97,8 @@ const trendDistance = (day: AssessedDay): MessageFact[] => {
 
 /**
  * Returns the parts of the message, in this order: the safety gate's text, the cap that lowered the score, the score
- * with its largest losses and gains, the running stop, the trend (texts: `infra/docs/domain/readiness.md`, section E).
+ * with the answers that lowered and raised it most, the running stop, and the trend (texts:
+ * `infra/docs/domain/readiness.md`, section E).
  */
 export const messageOf = (day: AssessedDay): MessageFact[] => [
   ...(day.referral === null ? [] : [{ code: 'referral' as const, ...day.referral }]),

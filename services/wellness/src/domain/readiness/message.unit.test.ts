@@ -14,47 +14,47 @@ const judge = (answers: Metrics, scores: number[] = [], notesHit: Bilingual | nu
 const lines = (answers: Metrics, scores?: number[]): string[] => judge(answers, scores).message.split('\n');
 
 describe('score line of the message', () => {
-  test('TREND-16 lists the losses and gains for the default answers', () => {
+  test('TREND-16 lists the answers that lowered and raised the score for the default answers', () => {
     expect(judge(DEFAULTS).message).toBe('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.');
   });
 
-  test('TREND-14 lists only the largest loss', () => {
+  test('TREND-14 lists only the answer that lowered the score most', () => {
     expect(lines({ ...DEFAULTS, sleep: 2 })[0]).toContain('Down: sleep.');
     expect(lines({ ...DEFAULTS, readiness: 1 }).at(-1)).toContain('Down: readiness.');
   });
 
-  test('TREND-14 lists equal losses in alphabetical order', () => {
+  test('TREND-14 lists answers that lowered the score equally in alphabetical order', () => {
     expect(lines({ sleep: 3, stress: 5, fatigue: 3, pain: 0, readiness: 10 }).at(-1)).toContain('Down: stress.');
     expect(lines({ sleep: 1, stress: 1, fatigue: 5, pain: 0, readiness: 10 }).at(-1)).toContain(
       'Down: fatigue, sleep.',
     );
   });
 
-  test('TREND-15 lists the largest gains in words', () => {
+  test('TREND-15 lists the answers that raised the score most in words', () => {
     expect(lines({ ...DEFAULTS, sleep: 5 })[0]).toContain('Up: good sleep.');
     expect(lines({ ...DEFAULTS, readiness: 10 })[0]).toContain('Up: high readiness.');
     expect(lines({ sleep: 3, stress: 1, fatigue: 3, pain: 0, readiness: 6 })[0]).toContain('Up: low stress, no pain.');
   });
 
-  test('TREND-15 lists pain as a gain only when pain is 0', () => {
+  test('TREND-15 lists pain as raising the score only if pain is 0', () => {
     expect(lines({ sleep: 3, stress: 3, fatigue: 3, pain: 1, readiness: 5 })[0]).not.toContain('Up:');
     expect(lines({ sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 })[0]).toContain('Up: no pain.');
   });
 
-  test('does not list one answer as both a loss and a gain', () => {
+  test('does not list one answer as both lowering and raising the score', () => {
     expect(lines({ sleep: 4, stress: 2, fatigue: 2, pain: 1, readiness: 8 })[0]).toBe(
       'Readiness score 7.8 of 10. Down: fatigue, sleep. Up: high readiness.',
     );
   });
 
-  test('omits "Down:" when there are no losses and "Up:" when there are no gains', () => {
+  test('omits "Down:" if no answer lowered the score and "Up:" if none raised it', () => {
     expect(judge(BEST).message).toBe('Readiness score 10.0 of 10. Up: good sleep, low fatigue.');
     expect(judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 }).message).toBe(
       'Readiness score 0.0 of 10. Down: pain, fatigue, sleep.',
     );
   });
 
-  test('LANG-74 lists pain first among the losses when pain determines the recommendation', () => {
+  test('LANG-74 lists pain first among the answers that lowered the score if pain determines the recommendation', () => {
     // Fatigue costs more points, but the cap for pain of 6 determines the recommendation.
     expect(lines({ ...BEST, fatigue: 4, pain: 6 }).at(-1)).toMatch(/Down: pain, fatigue\./);
     // Sleep and fatigue already give a raw score in the Reset band, but pain of 8 alone would also mean Reset.
@@ -63,12 +63,12 @@ describe('score line of the message', () => {
     );
   });
 
-  test('LANG-74 does not list pain first when another answer determines the recommendation', () => {
+  test('LANG-74 does not list pain first if another answer determines the recommendation', () => {
     expect(lines({ ...DEFAULTS, sleep: 1, fatigue: 5, pain: 4 }).at(-1)).toMatch(/Down: fatigue, sleep\./);
   });
 });
 
-describe('message when the physio coach has stopped running', () => {
+describe('message while the physio coach does not allow running', () => {
   const stopped = (answers: Metrics, scores: number[] = []) =>
     presentAssessment(
       assess(answers, {
@@ -118,13 +118,13 @@ describe('trend text of the message', () => {
   const pushDay: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 };
   const advice = RECOMMENDATION_COPY.Adapt.text;
 
-  test("CHK-172 contains Adapt's advice on a Push day more than two deviations below the normal", () => {
+  test('CHK-172 contains Adapt’s advice on a Push day more than two deviations below the usual range', () => {
     const day = judge(pushDay, Array(27).fill(9.4));
     expect(day.message.split('\n').slice(1)).toEqual([advice, 'That is well below your own normal of 9.4.']);
     expect(day).toMatchObject({ score: 7.9, recommendation: 'Push' });
   });
 
-  test('CHK-172 contains no order to trim on a Push day a little below the normal, on which the plan stands', () => {
+  test('CHK-172 contains no advice to trim on a Push day a little below the usual range, because the plan is unchanged', () => {
     const day = judge(pushDay, Array(20).fill(9));
     expect(day.message.split('\n').slice(1)).toEqual([
       'Good, a little under your usual of 9.0: do the session, nothing on top.',
@@ -139,11 +139,11 @@ describe('trend text of the message', () => {
     expect(lines({ ...DEFAULTS, pain: 1 }, Array(27).fill(7)).join()).not.toContain('well below');
   });
 
-  test('CHK-172 contains no comparison for a form that was sent as it opened', () => {
+  test('CHK-172 contains no comparison for a form that was sent unchanged', () => {
     expect(lines(DEFAULTS, Array(27).fill(9.4))).toHaveLength(1);
   });
 
-  test('CHK-172 appears from the fourteenth check-in before it onwards', () => {
+  test('CHK-172 is included from the fourteenth earlier check-in onwards', () => {
     expect(judge(pushDay, Array(13).fill(10)).message.split('\n')).toHaveLength(1);
     expect(judge(pushDay, Array(14).fill(10)).message.split('\n')).toHaveLength(3);
   });
@@ -182,13 +182,13 @@ describe('assess', () => {
     ]);
   });
 
-  test('adds the baseline mean to the message facts when the score is far below the mean', () => {
+  test('adds the baseline mean to the message facts if the score is far below the mean', () => {
     const context = { date: TODAY, history: daysBefore(Array(27).fill(8)), hasNotes: true, notesHit: null };
     expect(assess(DEFAULTS, context).message.at(-1)).toEqual({ code: 'below_normal', mean: 8 });
   });
 });
 
-describe('CHK-175 a Push day after low days', () => {
+describe('CHK-175 Push day after low days', () => {
   const good: Metrics = { sleep: 5, stress: 1, fatigue: 2, pain: 0, readiness: 8 };
 
   test('begins with an easy run after two days of Recover or Reset', () => {
@@ -198,7 +198,7 @@ describe('CHK-175 a Push day after low days', () => {
     expect(day.message.split('\n').at(-1)).toBe('Good sign. First an easy run, hard again after one ordinary day.');
   });
 
-  test('keeps its own copy after one low day, after a gap, and after an ordinary day', () => {
+  test('keeps its usual text after one low day, after a gap, and after an ordinary day', () => {
     expect(judge(good, [2.5]).firstEasy).toBe(false);
     expect(judge(good, [2.5, 6, 2.5]).firstEasy).toBe(false);
     expect(judge(good, [6, 2.5, 2.5]).firstEasy).toBe(false);

@@ -13,7 +13,7 @@ export const meanOf = (values: readonly number[]): number => sum(values) / value
 /** Rounds to one decimal. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** Returns the median; NaN without values. */
+/** Returns the median; NaN if there are none. */
 const medianOf = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -21,8 +21,8 @@ const medianOf = (values: readonly number[]): number => {
 };
 
 /**
- * Removes slow changes from a series: each value becomes its difference from the median of the values within `reach` days.
- * Two series that only share a slow change would otherwise seem to rise and fall together from day to day.
+ * Removes slow changes from a series: each value becomes its difference from the median of the values within `reach`
+ * days. Otherwise, two series that only share a slow change would seem to rise and fall together from day to day.
  * @param at the day of each value, as a number
  */
 export const withoutSlowChange = (values: readonly number[], at: readonly number[], reach: number): number[] =>
@@ -54,7 +54,7 @@ const autocorrelations = (values: readonly number[], most: number): number[] => 
   );
 };
 
-/** Returns the correlation of two series of the same length, from −1 to 1. Null when one of them is constant. */
+/** Returns the correlation of two series of the same length, from −1 to 1. Null if one of them is constant. */
 export const correlationOf = (one: readonly number[], other: readonly number[]): number | null => {
   const [a, b] = [centred(one), centred(other)];
   const scale = Math.sqrt(sum(a.map((each) => each ** 2)) * sum(b.map((each) => each ** 2)));
@@ -74,8 +74,8 @@ export const effectivePairs = (one: readonly number[], other: readonly number[])
 };
 
 /**
- * Returns by how many standard errors the rank correlation of two series differs from zero. Positive when the series
- * rise together. Null when a series is constant or there are too few days.
+ * Returns by how many standard errors the rank correlation of two series differs from zero. Positive if the series rise
+ * together. Null if a series is constant or there are too few days.
  */
 export const rankEvidence = (one: readonly number[], other: readonly number[]): number | null => {
   const [a, b] = [ranksOf(one), ranksOf(other)];
@@ -91,7 +91,7 @@ const MAX_AUTOCORRELATION = 0.8;
 
 /**
  * Returns the difference between the means of `after` and `before` in standard errors. Both are series of days, and the
- * standard errors are corrected for autocorrelation. Null when all values are equal.
+ * standard errors are corrected for autocorrelation. Null if all values are equal.
  */
 export const stepEvidence = (before: readonly number[], after: readonly number[]): number | null => {
   const parts = [before, after].map(centred);

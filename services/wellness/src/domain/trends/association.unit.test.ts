@@ -11,7 +11,7 @@ const pairs = values.chain((one) =>
 );
 
 describe('ranksOf', () => {
-  it('gives equal values the mean of their ranks', () => {
+  it('assigns the mean of their ranks to equal values', () => {
     expect(ranksOf([30, 10, 20, 10])).toEqual([4, 1.5, 3, 1.5]);
   });
 });
@@ -25,7 +25,7 @@ describe('correlationOf', () => {
 });
 
 describe('effectivePairs', () => {
-  it('counts fewer pairs than days when both series change slowly', () => {
+  it('returns fewer pairs than days when both series change slowly', () => {
     const slow = Array.from({ length: 40 }, (_, day) => Math.sin(day / 6));
     expect(effectivePairs(slow, slow)).toBeLessThan(20);
   });

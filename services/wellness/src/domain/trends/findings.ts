@@ -14,7 +14,7 @@ import { type Confidence, meanOf, oneDecimal, rankEvidence, stepEvidence, withou
 /** The five answers of a day. */
 export type AnsweredDay = Metrics & { date: string };
 
-/** Leaves out untouched forms: their answers are the form's own, and say nothing about the day. */
+/** Leaves out untouched forms, because their answers are the form's defaults and not information about the day. */
 export const answeredDays = <D extends AnsweredDay & { hasNotes: boolean }>(days: readonly D[]): D[] =>
   days.filter((day) => !isUntouchedForm(day, day.hasNotes));
 
@@ -29,18 +29,18 @@ export type ComparedMetric = (typeof COMPARED)[number];
 export const FINDING_WINDOW_DAYS = 90;
 /** Minimum number of check-ins for a finding. */
 export const FINDING_MIN_CHECKINS = 14;
-/** Number of days before and after a day whose median is taken as the level around it. Changes slower than that are removed. */
+/** Number of days before and after a day whose median is used as the level around it. Slower changes are removed. */
 const SLOW_CHANGE_DAYS = 7;
 /** Minimum number of days in each of the two groups that are compared. */
 const SIDE_MIN_DAYS = 5;
-/** Pain from which on a score is capped. */
+/** Minimum pain at which the score is capped. */
 const NOTABLE_PAIN = 3;
 /** Minimum difference in the score that is reported. */
 const SMALLEST_DIFFERENCE = 0.3;
 
 /**
  * Number of standard errors at which an association of one answer is reported. With four answers, at most about 10 % of
- * runners with unrelated answers get a tendency, and at most about 1 % a clear finding.
+ * runners with unrelated answers see a tendency, and at most about 1 % see a clear finding.
  */
 const MOVER_EVIDENCE = { tendency: 2.1, clear: 3 } as const;
 /** Number of standard errors at which a change since an event is reported, with the same error rates. */
@@ -53,7 +53,7 @@ const STEP_MIN_CHECKINS = 10;
 /** An answer that is associated with the rest of the score. Scores are without caps and have one decimal. */
 export interface Mover {
   metric: ComparedMetric;
-  /** The answers that count as good: a range of the metric's scale that includes its good end. */
+  /** The answers that are treated as good: a range of the metric's scale that includes its good end. */
   good: { from: number; to: number };
   goodDays: number;
   otherDays: number;
@@ -90,7 +90,7 @@ const confidenceOf = (
 const isHighGood = (metric: ComparedMetric): boolean => metric === 'sleep';
 
 /**
- * Splits the days into those with good answers and the others, as evenly as possible. Null when a group would have too
+ * Splits the days into those with good answers and the others, as evenly as possible. Null if a group would have too
  * few days.
  */
 const goodRangeOf = (days: readonly AnsweredDay[], metric: ComparedMetric): Mover['good'] | null => {
@@ -141,10 +141,9 @@ const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover &
 
 /**
  * Returns the answers that are associated with better days, those with the strongest evidence first. Each answer is
- * compared with the rest of the score, because the answer itself is part of the score, and both without their slow changes,
- * such as a holiday or an injury that moves all answers for weeks. A finding does not imply
- * causation. `days` must be in ascending date order. With fewer than {@link FINDING_MIN_CHECKINS} days there is no
- * finding.
+ * compared with the rest of the score, because the answer itself is part of the score. Slow changes are removed from
+ * both, such as a holiday or an injury that moves all answers for weeks. A finding does not imply causation. `days`
+ * must be in ascending date order. With fewer than {@link FINDING_MIN_CHECKINS} days there is no finding.
  */
 export const moversOf = (days: readonly AnsweredDay[]): Mover[] =>
   days.length < FINDING_MIN_CHECKINS
@@ -155,8 +154,8 @@ export const moversOf = (days: readonly AnsweredDay[]): Mover[] =>
         .map(({ evidence: _, ...mover }) => mover);
 
 /**
- * Returns the change of the score since the first day of an injury, compared with the 28 days before it. Null when
- * there are too few days or the change is not significant. `days` must be in ascending date order.
+ * Returns the change of the score since the first day of an injury, compared with the 28 days before it. Null if there
+ * are too few days or the change is not significant. `days` must be in ascending date order.
  */
 export const sinceInjuryOf = (days: readonly AnsweredDay[], since: string | null): SinceInjury | null => {
   if (since === null) return null;

@@ -34,17 +34,17 @@ describe('STAT-16 moversOf', () => {
       otherDays: 10,
       goodMean: good,
       otherMean: other,
-      // Three steps of a scale on which each step is worth 0.625.
+      // Three steps on a scale on which each step is worth 0.625.
       own: 1.9,
       confidence: 'clear',
     });
   });
 
-  it('returns nothing when only one answer varies, although the score varies with it', () => {
+  it('returns nothing if only one answer varies, although the score varies with it', () => {
     expect(moversOf(days(NIGHTS.map((good) => ({ sleep: good ? 5 : 2 }))))).toEqual([]);
   });
 
-  it('returns nothing when good nights are associated with worse days', () => {
+  it('returns nothing if good nights are associated with worse days', () => {
     const reversed = days(NIGHTS.map((good) => (good ? { sleep: 5, readiness: 4 } : { sleep: 3, readiness: 9 })));
     expect(moversOf(reversed)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('STAT-16 moversOf', () => {
     expect(moversOf(fourBadNights)).toEqual([]);
   });
 
-  it('does not depend on the dates of the days', () => {
+  it('does not depend on the days’ dates', () => {
     fc.assert(
       fc.property(anySeries, fc.integer({ min: 1, max: 500 }), (series, later) => {
         const moved = series.map((day) => ({ ...day, date: addDays(day.date, later) }));
@@ -121,7 +121,7 @@ const better = (day: AnsweredDay, steps: number): AnsweredDay => {
   return { date: day.date, ...(Object.fromEntries(METRICS.map((metric) => [metric, moved(metric)])) as Metrics) };
 };
 
-describe('STAT-58 pain', () => {
+describe('STAT-58 pain in findings', () => {
   const nights = (good: number, bad: number) =>
     days(
       [...NIGHTS, ...NIGHTS].map((isGood) =>
@@ -130,7 +130,7 @@ describe('STAT-58 pain', () => {
     );
   const painIn = (series: AnsweredDay[]) => moversOf(series).find(({ metric }) => metric === 'pain')?.good;
 
-  it('is named only when the better days had a pain of at most 2', () => {
+  it('is included only if the better days had a pain of at most 2', () => {
     expect(painIn(nights(1, 4))).toEqual({ from: 0, to: 1 });
     expect(painIn(nights(2, 4))).toEqual({ from: 0, to: 2 });
     for (const [good, bad] of [
@@ -140,7 +140,7 @@ describe('STAT-58 pain', () => {
       expect(painIn(nights(good, bad))).toBeUndefined();
   });
 
-  it('is never named with a range that reaches 3', () => {
+  it('is never included with a range that reaches 3', () => {
     const painful = fc.tuple(anySeries, fc.integer({ min: 0, max: 6 }));
     fc.assert(
       fc.property(painful, ([series, more]) => {
@@ -166,7 +166,7 @@ describe('STAT-56 untouched forms', () => {
     expect(answered(true)).toEqual([first.date, second.date]);
   });
 
-  it.each([2, 5])('cause no findings when every %s. form of a runner with better days was untouched', (every) => {
+  it.each([2, 5])('cause no findings if every %s. form of a runner with better days was untouched', (every) => {
     const RUNS = 200;
     const found = Array.from({ length: RUNS }, (_, seed) => {
       const series = randomDays({ count: 90, seed: seed + 1, memory: 0.3 }).map((day, index) =>
@@ -180,14 +180,14 @@ describe('STAT-56 untouched forms', () => {
   });
 });
 
-describe('STAT-57 slow changes that all answers share', () => {
+describe('STAT-57 slow changes shared by all answers', () => {
   const RUNS = 200;
   const findings = (steps: (day: number) => number) =>
     Array.from({ length: RUNS }, (_, seed) =>
       moversOf(randomDays({ count: 90, seed: seed + 1, memory: 0 }).map((day, index) => better(day, steps(index)))),
     ).filter((movers) => movers.length > 0).length / RUNS;
 
-  it('cause few findings: one step of all answers after 45 days, and a trend', () => {
+  it('cause few findings, for one step of all answers after 45 days and for a trend', () => {
     expect(findings((day) => (day < 45 ? 0 : 1))).toBeLessThanOrEqual(0.2);
     expect(findings((day) => Math.round((day / 90) * 2))).toBeLessThanOrEqual(0.2);
   });
@@ -210,13 +210,13 @@ describe('STAT-17 sinceInjuryOf', () => {
     });
   });
 
-  it('is null without an injury and with fewer than ten check-ins on one side', () => {
+  it('is null if there is no injury, or with fewer than ten check-ins on one side', () => {
     expect(sinceInjuryOf(dropped, null)).toBeNull();
     expect(sinceInjuryOf(dropped, addDays(FIRST_DAY, 9))).toBeNull();
     expect(sinceInjuryOf(dropped, addDays(FIRST_DAY, 19))).toBeNull();
   });
 
-  it('returns a change for at most 10 % of series without one', () => {
+  it('returns a change for at most 10 % of series that have none', () => {
     const RUNS = 300;
     const found = Array.from({ length: RUNS }, (_, seed) =>
       sinceInjuryOf(randomDays({ count: 40, seed: seed + 1, memory: 0.4 }), addDays(FIRST_DAY, 20)),

@@ -17,19 +17,19 @@ export interface AssessmentInputs {
   /** Stored check-ins of all dates up to and including `date`. */
   history: readonly EarlierDay[];
   physio: PhysioProjection | null;
-  /** True when a safety hold limits the day to Reset. */
+  /** True if a safety hold limits the day to Reset. */
   isHeld: boolean;
   /** Fixed text of the open hold that limits the day. */
   heldText: Bilingual | null;
-  /** True when the day is one of illness, see {@link isIllDay}. */
+  /** True if the day is a day of illness, see {@link isIllDay}. */
   isIll: boolean;
   /** Result of the safety check of the notes. */
   notes: TextReading;
 }
 
 /**
- * True when the notes mention an illness, or those of an earlier revision of the check-in did and the runner has not
- * answered that it was a misunderstanding. A note that is removed does not end an illness.
+ * True if the notes mention an illness, or if those of an earlier revision of the check-in did and the runner has not
+ * answered that it was a misunderstanding. Removing a note does not end an illness.
  * @param stored the check-in before this revision; null for the first one
  */
 export const isIllDay = (
@@ -39,7 +39,7 @@ export const isIllDay = (
   { isIllnessDismissed }: Pick<DayHolds, 'isIllnessDismissed'>,
 ): boolean => notes.isIll || (!isIllnessDismissed && (stored?.illness ?? earlier.isIll));
 
-/** Returns the stored field for a day of illness. Absent when no revision has mentioned one. */
+/** Returns the stored field for a day of illness. Absent if no revision has mentioned one. */
 export const illnessField = (
   isIll: boolean,
   stored: Pick<CheckinDocument, 'illness'> | null,

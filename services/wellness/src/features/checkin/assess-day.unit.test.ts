@@ -21,14 +21,14 @@ const eventFor = (notes: string | null, changed: Partial<Metrics> = {}, physio: 
 };
 
 describe('checkinEventOf', () => {
-  it('PLANR-96 sets illness but omits the notes when the notes mention a fever', () => {
+  it('PLANR-96 sets illness but omits the notes if the notes mention a fever', () => {
     for (const notes of ['Fever since last night', 'har feber i dag']) {
       expect(eventFor(notes).data.illness).toBe(true);
       expect(JSON.stringify(eventFor(notes))).not.toMatch(/fever|feber/i);
     }
   });
 
-  it('does not set illness when the notes do not mention a fever', () => {
+  it('does not set illness if the notes do not mention a fever', () => {
     for (const notes of [null, 'Good legs', 'No fever any more, slept well', 'Chest pain on the stairs'])
       expect(eventFor(notes).data).not.toHaveProperty('illness');
   });

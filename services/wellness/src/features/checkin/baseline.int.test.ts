@@ -15,16 +15,16 @@ const LOWER = { sleep: 4, stress: 2, fatigue: 2, pain: 2, readiness: 8 };
 const after = async (days: object[]) =>
   (await checkInDaily(wellness, await wellness.signer.user(), days, '2026-11-20')).json();
 
-/** The form's answers with notes, so that they count for the own normal. */
+/** The form's default answers with notes, so that they are included in the usual range. */
 const ORDINARY = { notes: 'slept well' };
 
 describe('baseline in POST /api/checkin', () => {
-  it('BEYOND-06 CONST-52 is null with fewer than seven check-ins before', async () => {
+  it('BEYOND-06 CONST-52 is null with fewer than seven earlier check-ins', async () => {
     expect((await after(Array(7).fill(ORDINARY))).explanation.baseline).toBeNull();
     expect((await after(Array(20).fill({}))).explanation.baseline).toBeNull();
   });
 
-  it('BEYOND-05 CHK-173 is returned with seven check-ins before', async () => {
+  it('BEYOND-05 CHK-173 is returned with seven earlier check-ins', async () => {
     const { baseline } = (await after(Array(8).fill(ORDINARY))).explanation;
     expect(baseline).toEqual({ mean: 6.2, sd: 0.7, days: 7 });
   });
@@ -36,7 +36,7 @@ describe('baseline in POST /api/checkin', () => {
 });
 
 describe('trend in POST /api/checkin', () => {
-  it('CHK-172 is included in the message with fourteen check-ins before', async () => {
+  it('CHK-172 is included in the message with fourteen earlier check-ins', async () => {
     expect((await after([...Array(13).fill(TOP), LOWER])).message).not.toContain('your own normal');
     expect((await after([...Array(14).fill(TOP), LOWER])).message).toContain('well below your own normal');
   });

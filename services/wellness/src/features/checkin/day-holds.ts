@@ -8,18 +8,18 @@ import { type Bilingual, closesDay, type Hold, holdText, isActive, restrictionOf
 /** A runner's safety state and its effect on one date. */
 export interface DayHolds {
   safety: SafetyState;
-  /** True when a hold limits the date to Reset. */
+  /** True if a hold limits the date to Reset. */
   isHeld: boolean;
-  /** The fixed text of the strictest open hold that limits the date. Null without one. */
+  /** The fixed text of the strictest open hold that limits the date. Null if there is none. */
   heldText: Bilingual | null;
-  /** True when the runner answered that the newest report of an illness up to the date was a misunderstanding. */
+  /** True if the runner answered that the newest report of an illness up to the date was a misunderstanding. */
   isIllnessDismissed: boolean;
 }
 
 /**
- * Returns the safety state for one date. A hold applies from its first day: while it is open to every later date, and
- * once it has ended to the dates before its end, so that the days of an illness stay Reset days. A hold that was a
- * misunderstanding applies to no date.
+ * Returns the safety state for one date. A hold applies from its first day onwards. While it is open, it applies to
+ * every later date; once it has ended, to the dates before its end, so that the days of an illness stay Reset days. A
+ * hold that was a misunderstanding applies to no date.
  */
 export type FindDayHolds = (userId: string, date: string) => Promise<DayHolds>;
 
@@ -38,7 +38,7 @@ const appliesTo = (hold: Hold, date: string, { now, timezone }: { now: Date; tim
   return hold.ended !== 'dismissed' && hold.endedAt !== undefined && date < dateIn(timezone, hold.endedAt);
 };
 
-/** Returns the text of a hold. A sensitive subject is not named, because others may see the result. */
+/** Returns the text of a hold. A sensitive topic is not mentioned, because others may see the result. */
 const textOf = ({ category, tier }: Hold): Bilingual =>
   holdText(category !== null && SENSITIVE.has(category) ? null : category, tier);
 

@@ -22,12 +22,12 @@ const held = async (date: string, ...holds: Hold[]) => {
 };
 
 describe('CHK-168 createDayHolds', () => {
-  it('applies an open illness hold from its first day in the time zone of the runner', async () => {
+  it('applies an open illness hold from its first day onwards, in the runner’s time zone', async () => {
     expect((await held('2026-11-17', FEVER)).isHeld).toBe(false);
     for (const date of ['2026-11-18', '2026-11-19', '2026-11-20']) expect((await held(date, FEVER)).isHeld).toBe(true);
   });
 
-  it('CHK-176 applies a hold from the date of the check-in that opened it', async () => {
+  it('CHK-176 applies a hold from the date of the check-in that opened it onwards', async () => {
     const late: Hold = { ...FEVER, date: '2026-11-15' };
     expect((await held('2026-11-14', late)).isHeld).toBe(false);
     for (const date of ['2026-11-15', '2026-11-16', '2026-11-20']) expect((await held(date, late)).isHeld).toBe(true);
@@ -48,7 +48,7 @@ describe('CHK-168 createDayHolds', () => {
     expect(await held('2026-11-19', dismissed, again)).toEqual({ isHeld: true, isIllnessDismissed: false });
   });
 
-  it('never limits a date less because of a further hold', async () => {
+  it('never limits a date less because of another hold', async () => {
     const day = fc.integer({ min: 10, max: 20 });
     const anyHold: fc.Arbitrary<Hold> = fc
       .record({

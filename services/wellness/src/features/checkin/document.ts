@@ -40,14 +40,14 @@ const messageFact: z.ZodType<MessageFact> = z.discriminatedUnion('code', [
 ]);
 
 const dayFacts = z.object({
-  /** True when the physio gate allows no running on the date. */
+  /** True if the physio gate allows no running on the date. */
   runningStopped: z.boolean(),
-  /** True when the first run after low days is easy. Missing in check-ins of earlier releases. */
+  /** True if the first run after low days is easy. Missing in check-ins of earlier releases. */
   firstEasy: z.boolean().optional(),
   message: z.array(messageFact),
 });
 
-/** Facts of an assessed check-in, from which its texts are created. */
+/** Facts of an assessed check-in. Its texts are created from them. */
 export type DayFacts = z.infer<typeof dayFacts>;
 
 /** Explanation of a stored score. Earlier releases did not store the code and value of the cap. */
@@ -99,8 +99,8 @@ export const checkinsCollection = defineCollection({
      */
     facts: dayFacts.extend({ rev: z.number().int() }).exactOptional(),
     /**
-     * True once the notes of any revision mentioned an illness, until the runner answers that it was a misunderstanding.
-     * Absent when none did, and in check-ins of earlier releases.
+     * True once the notes of any revision mentioned an illness, until the runner answers that it was a
+     * misunderstanding. Absent if none did, and in check-ins of earlier releases.
      */
     illness: z.boolean().exactOptional(),
     plannedToday: z.boolean(),
@@ -109,7 +109,7 @@ export const checkinsCollection = defineCollection({
     /** Time at which the check-in was first saved. */
     createdAt: z.date(),
     updatedAt: z.date(),
-    /** Number of revisions that were caused by a reassessment rather than by the runner. Absent when there are none. */
+    /** Number of revisions that were caused by a reassessment rather than by the runner. Absent if there are none. */
     reassessed: z.number().int().exactOptional(),
     requests: z.array(answeredRequest),
   }),

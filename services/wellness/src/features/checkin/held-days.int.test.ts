@@ -54,8 +54,8 @@ const illnessOf = (date: string, rev: number) =>
     checkins.find(({ subject, data }) => subject === user.userId && data.date === date && data.rev === rev),
   ).then(({ data }) => data.illness ?? false);
 
-describe('CHK-168 an illness in the notes', () => {
-  it('keeps the day at Reset when the note is removed, and the days after it until the runner is well', async () => {
+describe('CHK-168 illness in the notes', () => {
+  it('keeps the day at Reset when the note is removed, and the following days until the runner is well', async () => {
     at('2026-11-17T07:00:00Z');
     expect(await checkIn('Fever 39')).toMatchObject({ score: 2.9, recommendation: 'Reset' });
     at('2026-11-17T07:10:00Z');
@@ -69,12 +69,12 @@ describe('CHK-168 an illness in the notes', () => {
     await answer('symptom_free');
     await until('the day without its cap', async () => (await scoresOf())['2026-11-19'] === 9.8);
     expect(await scoresOf()).toMatchObject({ '2026-11-17': 2.9, '2026-11-18': 2.9 });
-    // The days of the illness stay as they were, also when they are edited later.
+    // The days of the illness stay unchanged, even if they are edited later.
     expect(await checkIn(null, '2026-11-17')).toMatchObject({ score: 2.9 });
     expect(await checkIn(null, '2026-11-18')).toMatchObject({ score: 2.9 });
   });
 
-  it('ends with the answer that it was a misunderstanding, for all days of the hold', async () => {
+  it('is removed from all days of the hold when the runner answers that it was a misunderstanding', async () => {
     at('2026-11-17T07:00:00Z');
     await checkIn('Fever 39');
     await checkIn(null);
@@ -89,8 +89,8 @@ describe('CHK-168 an illness in the notes', () => {
   });
 });
 
-describe('CHK-176 a stopped note about an earlier day', () => {
-  it('limits that day and the days since, and opens one hold', async () => {
+describe('CHK-176 stopped note about an earlier day', () => {
+  it('limits that day and the following days, and opens one hold', async () => {
     for (const day of ['16', '17', '18']) {
       at(`2026-11-${day}T08:00:00Z`);
       expect(await checkIn(null)).toMatchObject({ score: 9.8 });

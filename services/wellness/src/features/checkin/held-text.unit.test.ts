@@ -29,8 +29,8 @@ const dayWith = async (holds: Hold[], language: 'en' | 'nb' = 'en', notes: strin
   return presentAssessment(assessDay(answers, { ...context, ...found }), language);
 };
 
-describe('CHK-170 a later check-in while an urgent hold is open', () => {
-  it('begins with the text of the hold and names the cause of the cap', async () => {
+describe('CHK-170 later check-in while an urgent hold is open', () => {
+  it('begins with the text of the hold and mentions the cause of the cap', async () => {
     const day = await dayWith([hold('cardiac', 'emergency')]);
     expect(day.messageParts[0]).toEqual({
       code: 'referral',
@@ -41,30 +41,30 @@ describe('CHK-170 a later check-in while an urgent hold is open', () => {
     );
   });
 
-  it('is worded in Norwegian', async () => {
+  it('has its text in Norwegian', async () => {
     const day = await dayWith([hold('illness', 'same_day')], 'nb');
     expect(day.messageParts[0]?.text).toContain('ring 116 117 i Norge');
     expect(day.messageParts[1]?.text).toContain('men noe du skrev eller fortalte tidligere bestemmer dagen');
   });
 
-  it('names no sensitive subject', async () => {
+  it('does not mention a sensitive topic', async () => {
     const { message } = await dayWith([hold('eating', 'same_day')]);
     expect(message).toContain('because of what you told me');
     expect(message).not.toMatch(/eat|food|figure/i);
   });
 
-  it('shows the text of the new notes instead when these are stopped', async () => {
+  it('shows the text of the new notes instead if these are stopped', async () => {
     const day = await dayWith([hold('illness', 'same_day')], 'en', 'Crushing chest pain and my left arm is numb');
     expect(day.messageParts.filter(({ code }) => code === 'referral')).toHaveLength(1);
     expect(day.messageParts[0]?.text).not.toContain('the illness');
   });
 
-  it('has no such text for a hold that has ended or keeps the day', async () => {
+  it('has no such text for a hold that has ended or does not limit the day', async () => {
     for (const ended of [hold('cardiac', 'emergency', { ended: 'cleared', endedAt: NOW }), hold('bone', 'topic')])
       expect((await dayWith([ended])).recommendation).toBe('Push');
   });
 
-  it('is a Reset day with a number to call for every category that closes the day', async () => {
+  it('is a Reset day with a phone number for every category that blocks the day', async () => {
     for (const category of SAFETY_CATEGORIES.filter((each) => each !== 'selfharm'))
       for (const tier of ['emergency', 'same_day'] as const) {
         const day = await dayWith([hold(category, tier)]);

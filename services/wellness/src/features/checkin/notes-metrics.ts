@@ -31,7 +31,7 @@ export const createNotesMetrics = (metrics: Metrics) => {
     labelNames: [],
   });
   return {
-    /** Counts the notes of a stored check-in. Does not count a check-in without notes. */
+    /** Counts the notes of a stored check-in. Ignores a check-in without notes. */
     stored({ decision, stop, isAsked }: TextReading): void {
       if (!decision) return;
       read.inc();

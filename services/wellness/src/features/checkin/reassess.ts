@@ -12,9 +12,9 @@ import type { CheckinRepository } from './repository.ts';
 import { assessedState, storedAssessment } from './stored.ts';
 
 /**
- * Assesses a stored check-in again with the current physio data and holds. Does nothing when there is no check-in.
- * Idempotent. With the change `holds`, a check-in to which a hold applies as before is left alone, because physio data
- * that changed later say nothing about an earlier date.
+ * Assesses a stored check-in again with the current physio data and holds. Does nothing if there is no check-in.
+ * Idempotent. With the change `holds`, a check-in to which the same hold applies as before is not assessed again,
+ * because physio data that changed later do not affect an earlier date.
  */
 export type Reassess = (userId: string, date: string, change?: 'holds') => Promise<void>;
 
@@ -30,8 +30,8 @@ export interface ReassessDependencies {
 const referralOf = ({ message }: Assessment) => message.find(({ code }) => code === 'referral') ?? null;
 
 /**
- * True when an assessment equals the stored one. Compares only the score, the caps, the safety text and runningStopped, because
- * the answers are unchanged, and a changed baseline alone must not cause a write.
+ * True if an assessment equals the stored one. Compares only the score, the caps, the safety text and runningStopped,
+ * because the answers are unchanged, and a changed baseline alone must not cause a write.
  */
 const isSame = (stored: Assessment, assessed: Assessment): boolean =>
   stored.score === assessed.score &&
@@ -40,7 +40,7 @@ const isSame = (stored: Assessment, assessed: Assessment): boolean =>
   isDeepStrictEqual(stored.explanation.cap, assessed.explanation.cap) &&
   isDeepStrictEqual(stored.explanation.limits, assessed.explanation.limits);
 
-/** True when a hold limits a stored check-in that was not limited, or no longer limits one. */
+/** True if a hold limits a stored check-in that was not limited, or no longer limits one. */
 const isHoldChanged = (
   { score, illness, explanation: { cap, limits = [] } }: CheckinDocument,
   isHeld: boolean,
@@ -89,16 +89,22 @@ export const createReassess =
       };
     });
 
-/** Number of days before today whose check-ins follow a change of a hold. A check-in can be at most 7 days late. */
+/**
+ * Number of days before today whose check-ins are updated after a change to a hold. A check-in can be at most 7 days
+ * late.
+ */
 const HOLD_DAYS = 42;
 
-/** Assesses the check-ins again to which a changed hold may apply: today's, and those from the hold's first date on. */
+/**
+ * Assesses the check-ins again to which a changed hold may apply: today's, and those from the hold's first date
+ * onwards.
+ */
 export const createFollowHolds =
   (reassess: Reassess, checkins: Pick<CheckinRepository, 'window'>, { holds, settings, clock }: DayHoldsParts) =>
   async (userId: string): Promise<void> => {
     const timezone = await settings.timezoneOf(userId);
     const today = dateIn(timezone, clock.now());
-    // The holds that were dismissed no longer apply to any date. Those that ended otherwise keep their dates.
+    // Dismissed holds no longer apply to any date. Holds that ended for another reason keep their dates.
     const changing = (await holds.find(userId)).holds.filter(
       (hold) => closesDay(hold) && (hold.ended === null || hold.ended === 'dismissed'),
     );

@@ -13,7 +13,7 @@ export const NORMAL_FIELDS = {
   ...{ date: 1, answers: 1, answersJson: 1, subdocumentsRev: 1, rev: 1, illness: 1, 'explanation.cap': 1 },
 } as const;
 
-/** Returns a stored check-in as a day of the runner's own normal. */
+/** Converts a stored check-in to a day of the runner's usual range. */
 export const normalDayOf = (row: Pick<BaselineRow, 'date' | 'illness' | 'explanation'> & WithAnswers): NormalDay => {
   const { notes, ...metrics } = storedAnswersOf(row);
   const { date, illness = false, explanation } = row;
@@ -23,7 +23,7 @@ export const normalDayOf = (row: Pick<BaselineRow, 'date' | 'illness' | 'explana
 export type CheckinRepository = ReturnType<typeof createCheckinRepository>;
 
 /**
- * Queries for `checkin_sessions`. Methods take the user id first and return plain objects, or null when there is no
+ * Queries for `checkin_sessions`. Methods take the user id first and return plain objects, or null if there is no
  * document.
  */
 export const createCheckinRepository = (connection: Connection) => {
@@ -40,7 +40,7 @@ export const createCheckinRepository = (connection: Connection) => {
       collection.findOne({ userId, 'requests.key': key }, { projection: { requests: 1 } }),
 
     /**
-     * Returns a user's check-ins from `from` to `to` inclusive, oldest first: the days of the own normal and the
+     * Returns a user's check-ins from `from` to `to` inclusive, oldest first: the days of the usual range and the
      * check-in to update.
      */
     async window(userId: string, from: string, to: string): Promise<BaselineDay[]> {

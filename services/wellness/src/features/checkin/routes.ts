@@ -13,9 +13,9 @@ import type { Recorder } from './service.ts';
 import { storedAssessment } from './stored.ts';
 
 /**
- * Returns the date of a check-in: the given date, or the current date when none is given. Throws DomainError 'invalid'
- * when the date is in the future or more than {@link CHECKIN_MAX_AGE_DAYS} days ago. Both dates are in the runner's
- * time zone.
+ * Returns the date of a check-in: the given date, or the current date if none is given. Throws DomainError 'invalid' if
+ * the date is in the future or more than {@link CHECKIN_MAX_AGE_DAYS} days ago. Both dates are in the runner's time
+ * zone.
  */
 const checkinDateOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;

@@ -48,7 +48,7 @@ export interface RecorderDependencies {
   measures: NotesMetrics;
   /** Called when a check-in has been stored. The daily metrics are up to date as of `settledRev`. */
   onSaved(documentId: string, settledRev?: number): void;
-  /** Called after notes that the safety gate stops, which may be about an earlier date. */
+  /** Called after notes that the safety gate stops. These may be about an earlier date. */
   onStopped?(userId: string): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     const notes = notesSafety.read(answers.notes, safety, at);
     const isIll = isIllDay(notes, stored, notesSafety.read(storedNotes, safety, at), dayHolds);
     const assessed = assessDay(answers, { date, history, physio: state, isHeld, heldText, isIll, notes });
-    // Logged without the user id, because the fact that a particular runner wrote about chest pain is health data.
+    // Logged without the user id, because it is health data that a particular runner wrote about chest pain.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
     const answer: SentCheckin = { ...presentAssessment(assessed, language), isUpdate: current !== null };

@@ -39,13 +39,13 @@ const causeOf = ({ code, value, reason }: NonNullable<Explanation['cap']>): CapC
   return CAUSES.find((cause) => causeText(cause, 'en') === reason) ?? { code: 'earlier', reason };
 };
 
-/** Returns the five answers in an explanation, or null when it does not contain all of them. */
+/** Returns the five answers in an explanation, or null if it does not contain all of them. */
 const answersIn = ({ factors }: Pick<Explanation, 'factors'>): Metrics | null => {
   const answers = Object.fromEntries(factors.map(({ metric, value }) => [metric, value]));
   return METRICS.every((metric) => metric in answers) ? (answers as Metrics) : null;
 };
 
-/** Facts that a message states and the other stored fields do not contain. */
+/** Facts that are stated in a message but not contained in the other stored fields. */
 const VARIANTS = [false, true].flatMap((runningStopped) =>
   [false, true].flatMap((isUntouched) =>
     [false, true].map((firstEasy) => ({ runningStopped, isUntouched, firstEasy })),
@@ -90,7 +90,7 @@ export const assessedState = (
 };
 
 /**
- * Returns a stored assessment as facts. `facts` is null when an earlier release stored the assessment without facts or
+ * Returns a stored assessment as facts. `facts` is null if an earlier release stored the assessment without facts or
  * with outdated ones.
  */
 const assessmentOf = (stored: AssessedFields, facts: DayFacts | null): Assessment => {
@@ -106,7 +106,7 @@ const assessmentOf = (stored: AssessedFields, facts: DayFacts | null): Assessmen
 export const storedAssessment = (day: AssessedFields & Pick<CheckinDocument, 'facts' | 'rev'>): Assessment =>
   assessmentOf(day, day.facts?.rev === day.rev ? day.facts : null);
 
-/** True when a response was stored with its message parts. */
+/** True if a response was stored with its message parts. */
 const isComplete = (answer: CheckinAnswer): answer is SentCheckin =>
   answer.messageParts !== undefined && answer.runningStopped !== undefined;
 

@@ -14,7 +14,7 @@ const olderDay = (assessed: Assessment) => {
   return { score, recommendation, message, explanation: { ...explanation, cap: olderCap } };
 };
 
-/** True when the message of an earlier release states that running is stopped, which it does not do on a Reset day. */
+/** True if the message of an earlier release states that running is stopped, which it does not do on a Reset day. */
 const statesStop = (assessed: Assessment): boolean => assessed.recommendation !== 'Reset' && assessed.runningStopped;
 
 const anyTwoDays = fc.tuple(anyDay, anyDay);

@@ -13,11 +13,12 @@ afterAll(() => wellness.close());
 const notes = (number: number): string =>
   `${number} ${'slept well, legs are fresh '.repeat(80)}`.slice(0, 1_999).trim();
 
-describe('SECU-3460 the limits on notes of a check-in', { timeout: 120_000 }, () => {
-  it('refuses changed notes above 60,000 characters a minute, and takes nothing for unchanged ones', async () => {
+describe('SECU-3460 limits on check-in notes', { timeout: 120_000 }, () => {
+  it('reject changed notes above 60,000 characters a minute, and do not include unchanged ones', async () => {
     const user = await wellness.signer.user();
     const statuses: number[] = [];
-    // The 28 changed notes have fewer than 60,000 characters, the 28 unchanged ones would exceed them.
+    // The 28 changed notes have fewer than 60,000 characters in total; together with the 28 unchanged ones they would
+    // exceed this.
     for (let number = 0; number < 28; number += 1)
       for (const fatigue of [2, 3])
         statuses.push((await wellness.post(user, { ...DEFAULTS, fatigue, notes: notes(number) })).statusCode);

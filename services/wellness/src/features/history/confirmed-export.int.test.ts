@@ -8,11 +8,11 @@ afterAll(() => wellness.close());
 
 const MINUTE = 60_000;
 
-describe('SECU-3465 GET /api/export with a session that was not confirmed lately', () => {
+describe('SECU-3465 GET /api/export with a session that was not confirmed recently', () => {
   it.each([
     ['a sign-in 16 minutes ago', () => new Date(Date.now() - 16 * MINUTE)],
     ['a token of an earlier release', () => null],
-  ])('refuses %s with 403 and reads nothing', async (_what, confirmedAt) => {
+  ])('rejects %s with 403 and reads nothing', async (_what, confirmedAt) => {
     const user = await wellness.signer.user({ confirmedAt: confirmedAt() });
     const answer = await wellness.get(user, PATHS.export);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'confirmation_needed']);
@@ -22,7 +22,7 @@ describe('SECU-3465 GET /api/export with a session that was not confirmed lately
     expect((await wellness.get(user, PATHS.history)).statusCode).toBe(200);
   });
 
-  it('sends the file within 15 minutes of the confirmation, and nothing without a session', async () => {
+  it('sends the file within 15 minutes of the confirmation, and returns nothing without a session', async () => {
     const user = await wellness.signer.user({ confirmedAt: new Date(Date.now() - 14 * MINUTE) });
     expect((await wellness.get(user, PATHS.export)).statusCode).toBe(200);
     expect((await wellness.inject({ url: PATHS.export })).statusCode).toBe(401);

@@ -24,7 +24,7 @@ const toCells = (row: HistoryRow): (string | number)[] => {
 /**
  * Streams the check-ins as CSV according to RFC 4180 (CRLF, doubled quotes), in UTF-8 with a byte order mark. Adds a
  * leading apostrophe to a cell that a spreadsheet would evaluate as a formula: one that begins with = + - @, tab or CR,
- * or with invisible characters before = + - @. Stops reading rows when the stream is destroyed early.
+ * or with invisible characters before = + - @. Stops reading rows if the stream is destroyed early.
  */
 export const toCsv = (rows: AsyncIterable<HistoryRow>): Readable => {
   const csv = stringify({

@@ -11,7 +11,7 @@ export interface HistoryFilters {
 
 export type HistoryRow = Pick<CheckinDocument, '_id' | 'createdAt' | 'date' | 'score' | 'recommendation'> & WithAnswers;
 
-/** A scored day with the cap that lowered its score, and what counts for the own normal. */
+/** A scored day with the cap that lowered its score and the data for the usual range. */
 export type CappedDay = ScoredDay & NormalDay & { cap: CheckinDocument['explanation']['cap'] };
 
 const ROW = {
@@ -35,12 +35,12 @@ export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
  * otherwise.
  */
 export const createHistoryRepository = ({ collection }: Pick<CheckinRepository, 'collection'>) => ({
-  /** Returns the date of one of the user's check-ins, or null when the user has no check-in with this id. */
+  /** Returns the date of one of the user's check-ins, or null if the user has no check-in with this id. */
   async dateOf(userId: string, id: string): Promise<string | null> {
     return (await collection.findOne({ _id: id, userId }, { projection: { date: 1 } }))?.date ?? null;
   },
 
-  /** Returns up to `limit` check-ins, only from dates before `before` when it is given. */
+  /** Returns up to `limit` check-ins, only from dates before `before` if it is given. */
   page: (userId: string, filters: HistoryFilters, limit: number, before?: string): Promise<HistoryRow[]> =>
     collection
       .find(filterOf(userId, filters, before))

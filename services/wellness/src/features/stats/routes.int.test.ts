@@ -44,7 +44,7 @@ describe('API-14 GET /api/stats', () => {
     expect((await stats('?range=30')).json().dailyScores).toHaveLength(30);
   });
 
-  it('STAT-11 STAT-15 counts a day with several check-ins once', async () => {
+  it('STAT-11 STAT-15 includes a day with several check-ins once', async () => {
     const before = (await stats()).json().recCounts;
     await wellness.post(user, { ...DEFAULTS, pain: 7 });
     const after = (await stats()).json();

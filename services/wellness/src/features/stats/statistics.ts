@@ -18,8 +18,8 @@ export interface ScoredDay {
 }
 
 /**
- * Returns the first and the last date of a range, both inclusive. Throws DomainError 'invalid' when a custom range
- * lacks a date, is reversed or has more than {@link STATS_MAX_DAYS} days.
+ * Returns the first and the last date of a range, both inclusive. Throws DomainError 'invalid' if a custom range lacks
+ * a date, is reversed or has more than {@link STATS_MAX_DAYS} days.
  */
 export const rangeOf = ({ range, from, to }: StatsQuery, today: string): { from: string; to: string } => {
   if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };

@@ -6,7 +6,7 @@ import type { DailyMetrics } from '../../projections/daily-metrics.ts';
 import type { CappedDay } from '../history/repository.ts';
 import { countsOf } from './statistics.ts';
 
-/** Days of the baseline, and calendar weeks before the week of the last day. */
+/** Number of days in the baseline, and number of calendar weeks before the week of the last day. */
 const BASELINE_DAYS = 28;
 const WEEKS_BEFORE = 12;
 

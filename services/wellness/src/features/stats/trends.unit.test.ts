@@ -32,7 +32,7 @@ describe('trendPeriods', () => {
 });
 
 describe('STAT-19 trendsOf', () => {
-  it('returns the own normal on the last day of the range, or null for fewer than seven check-ins', () => {
+  it('returns the usual range on the last day of the range, or null for fewer than seven check-ins', () => {
     expect(trends(daily(7)).baseline).toBeNull();
     expect(trends(daily(40)).baseline).toEqual({ mean: 6.2, sd: 0.7, days: 28 });
     expect(trends(daily(40, addDays(RANGE.to, -28))).baseline).toBeNull();
@@ -73,7 +73,7 @@ describe('STAT-19 trendsOf', () => {
     expect(trends(daily(2)).checkins).toBe(2);
   });
 
-  it('STAT-61 gives each day of the calendar its cap and answers, also outside the range', () => {
+  it('STAT-61 includes the cap and the answers of each calendar day, even outside the range', () => {
     const metrics = { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 };
     const cap = { reason: 'pain of 5', limit: 4.9, code: 'pain', value: 5 };
     const { calendar, capped } = trendsOf({

@@ -152,7 +152,7 @@ export const mentionsOf = createMentionReader({
   bone: { written: BONE },
   groin: { written: GROIN },
   highRiskBone: { written: HIGH_RISK },
-  /** Bone sites in the text of a doctor's diagnosis, in which mentions of the distant past also count. */
+  /** Bone sites in the text of a doctor's diagnosis. Mentions of the distant past are included. */
   boneDiagnosis: { written: BONE, past: true },
   highRiskDiagnosis: { written: `${HIGH_RISK}${INNER_ANKLE}`, past: true },
   tendonMedicine: { written: TENDON_MEDICINE },

@@ -173,13 +173,13 @@ const TEXTS: [Mention, string[], string[]][] = [
   ],
 ];
 
-describe.each(TEXTS)('mentionsOf, list %s', (mention, mentioning, others) => {
-  test.each(mentioning)('finds a mention in: %s', (text) => {
+describe.each(TEXTS)('mentionsOf, list "%s"', (mention, mentioning, others) => {
+  test.each(mentioning)('finds a mention in "%s"', (text) => {
     expect(mentionsOf(text)).toContain(mention);
     expect(mentionsOf(text.toUpperCase())).toContain(mention);
   });
 
-  test.each(others)('finds no mention in: %s', (text) => {
+  test.each(others)('finds no mention in "%s"', (text) => {
     expect(mentionsOf(text)).not.toContain(mention);
   });
 });

@@ -28,7 +28,7 @@ const AFTER = new RegExp(
 /** Matches "no pain in the" directly before a site. */
 const PAINLESS =
   /\b(?:no|not|without|never|ingen|ikke|uten|aldri) (?:pain|ache|soreness|tenderness|smerter?|vondt|omhet)(?: (?:in|at|over|on|i|pa|ved))?(?: (?:the|my|left|right))*$/;
-/** Matches a negated exclusion such as "not ruled out", after which the mention still counts. */
+/** Matches a negated exclusion such as "not ruled out", after which the mention is still valid. */
 const LEFT_OPEN = /\b(?:not|isnt|wasnt|cannot|cant|couldnt|havent|hasnt|never|until|ikke|ikkje|aldri)\b/;
 
 const textOf = (tokens: readonly Read[], from: number, to: number, clause: number | undefined): string =>
@@ -41,8 +41,8 @@ const textOf = (tokens: readonly Read[], from: number, to: number, clause: numbe
   );
 
 /**
- * True when a mention was ruled out, is an allergy, or names a site without pain. Only words directly next to the
- * mention are considered: in "a pop, fracture ruled out" the pop still counts as a mention.
+ * True if a mention was ruled out, is an allergy, or is a site without pain. Only words directly next to the mention
+ * are considered: in "a pop, fracture ruled out" the pop is still a mention.
  */
 const isRuledOut = (tokens: readonly Read[], match: Match): boolean => {
   const start = match[0] ?? 0;

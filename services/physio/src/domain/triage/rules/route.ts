@@ -8,11 +8,11 @@ export interface Route {
   /** Id of the route. It is unique and must not change. */
   id: TriageRouteId;
   tier: TriageTier;
-  /** Questions that select the route when any of them is answered yes. */
+  /** Questions that select the route if any of them is answered yes. */
   yes: readonly TriageQuestionId[];
-  /** Area to which the route is limited; omitted for a route of every area. */
+  /** Area to which the route is limited; omitted for a route that applies to every area. */
   area?: Area;
-  /** Question that excludes the route when answered no. When it is unanswered, the route still applies. */
+  /** Question whose no excludes the route. If it is unanswered, the route still applies. */
   unlessNo?: TriageQuestionId;
   title: string;
   text: string;

@@ -24,7 +24,7 @@ export const checkinOn = (
   illness,
 });
 
-/** A run of 30 minutes that was planned so. */
+/** A run of 30 minutes, as planned. */
 export const logOn = (date: string, change: Partial<LoggedDay> = {}): LoggedDay => ({
   date,
   planType: 'easy',
@@ -116,7 +116,7 @@ const anyCheckin = fc
 
 const monday = weekStartOf(TODAY);
 
-/** Plans of the last weeks, and logs that follow most of them. */
+/** Plans of the last few weeks, and logs that follow most of them. */
 const anyPlans = fc
   .array(fc.record({ isDone: fc.boolean(), minutes: fc.integer({ min: 20, max: 60 }) }), { maxLength: 6 })
   .map((weeks) => {
@@ -155,7 +155,7 @@ const byDate = <T extends { date: string }>(rows: readonly T[]): T[] => [
   ...new Map(rows.map((row) => [row.date, row])).values(),
 ];
 
-/** Any runner of the last weeks. */
+/** Inputs of a random runner over the last few weeks. */
 export const randomInputs: fc.Arbitrary<MomentInputs> = fc
   .record({
     plans: anyPlans,

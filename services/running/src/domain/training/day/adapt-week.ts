@@ -22,7 +22,7 @@ import {
 import { dayForLong, dayForQuality, leftBehind, moveTo, withCarriedLong } from './moves.ts';
 import { applyRaceAdvice, withRaceAdvice } from './race-advice.ts';
 
-/** Minutes of an easy run in place of a session whose length is unknown. */
+/** Length in minutes of an easy run that replaces a session of unknown length. */
 const LEAST_EASY = 20;
 /** Longest long run in minutes that is not a hard day. */
 const LONGEST_EASY_LONG = HARD_LONG_FROM - 5;
@@ -31,15 +31,15 @@ const LONGEST_AFTER_LIGHT_DAYS = 60;
 
 export interface CurrentWeek {
   days: DayDraft[];
-  /** The decision for each day up to today that can still change; null for kept and later days. */
+  /** The decision for each day up to today that can still change. Null for kept and later days. */
   decisions: (DayDecision | null)[];
 }
 
 const isLightOrRest = ({ action }: DayDecision): boolean => action === 'light' || action === 'rest';
 
 /**
- * Makes a decision stricter because of earlier days (sections 2.5 and 9.6): on the day after a run skipped for fatigue
- * every session is at least trimmed, and after three trimmed days the next quality session is.
+ * Makes a decision stricter because of earlier days (sections 2.5 and 9.6). On the day after a run skipped for fatigue,
+ * every session is at least trimmed. After three trimmed days, the next quality session is trimmed.
  */
 const withStreaks = (decision: DayDecision, context: DayContext, day: number, role: string | null): DayDecision => {
   const isAfterFatigue = skippedFor(context, 'fatigue').includes(day - 1);
@@ -60,7 +60,7 @@ const applyLightStreak = (drafts: readonly DayDraft[], context: DayContext): Day
     return { ...changeTo(draft, easy, { code: 'after_light_days' }), takesQuality: false };
   });
 
-/** Changes the sessions of the days that the runner made easier or longer. */
+/** Replaces the sessions of the days that the runner made easier or longer. */
 const applyCuts = (drafts: readonly DayDraft[], { cuts }: DayContext): DayDraft[] =>
   drafts.map((draft, day) => {
     const cut = cuts?.get(day);
@@ -76,7 +76,9 @@ export const TRIM: DayDecision = {
   isWithoutSpeed: false,
 };
 
-/** Returns the next quality session after a run skipped for fatigue; null without one, and when one was run since. */
+/**
+ * Returns the next quality session after a run skipped for fatigue; null if there is none or if one was run since then.
+ */
 const qualityAfterFatigue = (drafts: readonly DayDraft[], context: DayContext): number | null => {
   const skip = skippedFor(context, 'fatigue').at(-1);
   if (skip === undefined) return null;
@@ -91,7 +93,7 @@ const trimmedForm = (session: DaySession, { model }: DayContext): DaySession => 
   return { ...trimmed, minutes: buildSession(trimmed, model).minutes };
 };
 
-/** Returns the trimmed form of a session that earlier days trim whatever the check-in; null when they do not. */
+/** Returns the trimmed form of a session that earlier days trim regardless of the check-in, or null if they do not. */
 const trimmedAnyway = (
   session: DaySession,
   drafts: readonly DayDraft[],
@@ -104,11 +106,11 @@ const trimmedAnyway = (
   return isTrimmed ? trimmedForm(session, context) : null;
 };
 
-/** True for hard running, and for a long run that is a hard day because of its length even when pain makes it easy. */
+/** True for hard running, and for a long run that is a hard day because of its length, even if pain makes it easy. */
 const isHardDay = ({ isHard, role, minutes }: DaySession): boolean =>
   isHard || (role === 'long' && minutes >= HARD_LONG_FROM);
 
-/** True when a session is less than the required gap from another hard day. */
+/** True if a session is less than the required gap from another hard day. */
 const isNearHard = (day: number, { runner }: DayContext, isHardOn: (other: number) => boolean): boolean => {
   const gap = hardDayGap(runner);
   return [...Array(2 * gap - 1).keys()]
@@ -150,9 +152,9 @@ const withKeptMoves = (drafts: readonly DayDraft[], context: DayContext): DayDra
   );
 
 /**
- * Limits a changed session to the length of the one that earlier days trim in any case: the easy run of a Light day is
- * based on the whole session and could otherwise be longer. A walk in place of a ladder session is no longer than the
- * physio coach allows.
+ * Limits a changed session to the length of its trimmed form, because the easy run of a Light day is based on the whole
+ * session and could otherwise be longer. A walk that replaces a ladder session is no longer than the physio coach
+ * allows.
  */
 const noLongerThan = (trimmed: DaySession | null, applied: AppliedAction, gate: DayContext['gate']): AppliedAction => {
   const walk = applied.change === 'walk' ? gate?.walkMinutes : undefined;
@@ -163,7 +165,7 @@ const noLongerThan = (trimmed: DaySession | null, applied: AppliedAction, gate: 
 
 /**
  * Applies each day's decision in order. A quality session or long run displaced by a light day can be moved once. It is
- * moved with the length that it has on its own day, so that no check-in adds minutes to the week.
+ * moved with the length that it has on its own day, so no check-in adds minutes to the week.
  */
 const applyDecisions = (start: readonly DayDraft[], context: DayContext): CurrentWeek => {
   let drafts = [...start];
@@ -216,8 +218,8 @@ const applyFatigue = (drafts: readonly DayDraft[], context: DayContext): DayDraf
 };
 
 /**
- * Limits an easy run in place of the quality session that is trimmed after a run skipped for fatigue to the length of
- * the trimmed one, so that a check-in that makes the day easy adds no minutes.
+ * After a run skipped for fatigue, limits an easy run that replaces the trimmed quality session to the length of that
+ * session. A check-in that makes the day easy therefore adds no minutes.
  */
 const limitAfterFatigue = (
   drafts: readonly DayDraft[],
@@ -235,7 +237,7 @@ const limitAfterFatigue = (
 };
 
 /**
- * Applies the limits that hold for every day, however it was changed: available days, session cap, distance between
+ * Applies the limits that apply to every day, however it was changed: available days, session cap, distance between
  * hard days.
  */
 const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
@@ -250,7 +252,7 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
     return isOver ? changeTo(draft, easyRun(session, cap), { code: 'cap', minutes: cap }) : draft;
   });
   const result = [...bounded];
-  // Quality sessions give way before the long run, and later days before earlier ones.
+  // Quality sessions are displaced before the long run, and later days before earlier ones.
   const order = [...result.keys()]
     .reverse()
     .sort((a, b) => Number(result[a]?.session?.role === 'long') - Number(result[b]?.session?.role === 'long'));
@@ -292,6 +294,6 @@ export const adaptTrainingWeek = (
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
   const { days, decisions } = applyDecisions(spaceAfterLadder(gated, context), context);
-  // Sessions that a check-in has moved keep the distance too.
+  // Sessions that a check-in has moved also keep the required distance.
   return { days: spaceAfterLadder(applyBounds(applyFatigue(days, context), context), context), decisions };
 };

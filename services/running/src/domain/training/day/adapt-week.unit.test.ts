@@ -67,12 +67,12 @@ const skipped = (day: number, reason: LoggedRun['reason']): LoggedRun => ({
 
 const GOOD = checkinWith({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 });
 const LOW = checkinWith({ sleep: 2, stress: 4, fatigue: 4, pain: 0, readiness: 4 });
-/** Asks for a trimmed session. */
+/** Leads to a trimmed session. */
 const TIRED = checkinWith({ sleep: 3, stress: 5, fatigue: 3, pain: 0, readiness: 8 });
 const SICK = checkinWith({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 }, { isIll: true });
 
 describe('adaptTrainingWeek', () => {
-  it('SEASON-81 has rest and then short easy runs after a race that the plan did not prepare for but that was run', () => {
+  it('SEASON-81 has rest and then short easy runs after an unprepared race that the runner ran anyway', () => {
     const days = adapt({ today: 1, races: [{ day: 0, quietDays: 5, restDays: 2 }] });
     expect(minutesOf(days).slice(0, 3)).toEqual([0, 0, 0]);
     for (const { session } of days.slice(3))
@@ -81,7 +81,7 @@ describe('adaptTrainingWeek', () => {
     expect(minutesOf(adapt({ races: [{ day: 0, quietDays: 5 }] }))).toEqual(minutesOf(adapt()));
   });
 
-  it('WEEK-111 moves no session into the last days before a race and runs none hard on the day before it', () => {
+  it('WEEK-111 moves no session into the last days before a race and plans nothing hard on the day before it', () => {
     const movedWith = (races: DayContext['races']): boolean =>
       codesOf(adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }], races })[2]).includes('moved_away');
     expect(movedWith([])).toBe(true);
@@ -120,7 +120,7 @@ describe('adaptTrainingWeek', () => {
     expect(codesOf(days[5])).toContain('moved_away');
   });
 
-  it('WEEK-102 leaves the easy run of the other day, at most 30 minutes, on the light day from which a long run moves', () => {
+  it('WEEK-102 moves a long run from a light day and leaves there the other day’s easy run of at most 30 minutes', () => {
     const withSunday = (sunday: DaySession | null) =>
       WEEK.map((each, day): DaySession | null => {
         if (day === 5) return session(5, { kind: 'long', minutes: 110, role: 'long', isHard: true });
@@ -149,7 +149,7 @@ describe('adaptTrainingWeek', () => {
     expect(next[6]?.session).toEqual(days[6]?.session);
   });
 
-  it('WEEK-68 plans no longer easy run than the trimmed quality session that it replaces after a fatigue skip', () => {
+  it('WEEK-68 plans an easy run no longer than the trimmed quality session that it replaces after a fatigue skip', () => {
     const logs = [skipped(0, 'fatigue')];
     const checkins = [0, 1].map((day) => ({ day, checkin: LOW }));
     const trimmed = adapt({ today: 1, logs, checkins: checkins.slice(0, 1) })[2]?.session;
@@ -254,7 +254,7 @@ describe('adaptTrainingWeek', () => {
     expect(adapt({ today: 2, checkins: checkins.slice(1) })[2]?.session).toEqual(WEEK[2]);
   });
 
-  it('WEEK-38 eases the quality session rather than the long run when the two are too close', () => {
+  it('WEEK-38 makes the quality session easy, not the long run, when the two are too close', () => {
     const close = WEEK.map((each, day): DaySession | null =>
       day === 5 ? session(5, { kind: 'cruise', minutes: 55, reps: 5, role: 'quality', isHard: true }) : each,
     );

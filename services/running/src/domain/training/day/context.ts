@@ -9,7 +9,7 @@ import type { DayChange } from './draft.ts';
 export interface LoggedRun {
   day: number;
   status: 'done' | 'partial' | 'skipped';
-  /** Minutes of running; 0 when skipped. */
+  /** Running time in minutes; 0 if skipped. */
   minutes: number;
   reason: 'time' | 'fatigue' | 'pain' | 'other' | null;
   isHard: boolean;
@@ -23,29 +23,29 @@ export interface PauseDays {
   to: number;
 }
 
-/** What the physio coach allows. */
+/** The physio coach's current limits on running. */
 export interface PhysioGate {
   level: 'stop' | 'walk' | 'ladder' | 'clear';
   stage: number;
   /**
-   * Seconds of running and of walking in one round, and the number of rounds; `bouts` lists the seconds of each bout when
+   * Seconds of running and of walking in one round, and the number of rounds; `bouts` lists the seconds of each bout if
    * they differ. Null for a walk.
    */
   runWalk: { run: number; walk: number; rounds: number; bouts?: readonly number[] } | null;
   /** Number of days between two ladder sessions. */
   gap: number;
-  /** Minutes of a walk; missing when the physio service has not published them. */
+  /** Duration of a walk in minutes; missing if the physio service has not published it. */
   walkMinutes?: number;
 }
 
-/** The four weeks after the walk–run ladder, by their days from the week's Monday. */
+/** The four weeks after the walk–run ladder, in days counted from the week's Monday. */
 export interface AfterLadder {
-  /** Day on which the ladder was finished, and the first day on which the plan is free again. */
+  /** Day on which the ladder was finished, and the first day without these limits. */
   from: number;
   until: number;
   /** Number of days between two runs. */
   gap: number;
-  /** Minutes of the longest run. */
+  /** Maximum duration of a run, in minutes. */
   longest: number;
 }
 
@@ -66,16 +66,16 @@ export interface ReturnFromBreak {
   /** Number of days off, and the same with days of illness weighted (section 1.5 of the plans page). */
   days: number;
   counted: number;
-  /** True when the first run after the break is logged. */
+  /** True if the first run after the break is logged. */
   hasRun: boolean;
 }
 
-/** A race of this or the next week, by its day from the week's Monday. */
+/** A race in this or the next week. Its day is counted from the week's Monday. */
 export interface NearRace {
   day: number;
   /** Number of days before it to which no hard or long run moves. */
   quietDays: number;
-  /** Number of days without a run after it; present when it was run although the plan did not prepare for it. */
+  /** Number of days without a run after it; present if it was run although the plan did not prepare for it. */
   restDays?: number | undefined;
 }
 
@@ -84,38 +84,43 @@ export interface DayContext {
   runner: TrainingRunner;
   /** The pace model of the week, with which the length of a session is computed. */
   model: SpeedModel;
-  /** Today, counted from the week's Monday (0). Outside 0 to 6 when the week is not the current one. */
+  /** Today, counted from the week's Monday (0). Outside 0 to 6 if the week is not the current one. */
   today: number;
   logs: readonly LoggedRun[];
   checkins: readonly { day: number; checkin: Checkin }[];
   pains: readonly PainDay[];
-  /** Day before which skipped runs and lasting pain no longer count; null when the runner has not said that the pain is gone. */
+  /**
+   * Day before which skipped runs and lasting pain are ignored; null if the runner has not said that the pain is gone.
+   */
   painGone?: number | null | undefined;
-  /** Day on which the runner said that something hurts; null when it was not said, or the physio coach has asked. */
+  /**
+   * Day on which the runner said that something hurts; null if the runner has not said so, or if the physio coach has
+   * asked.
+   */
   hurtSince?: number | null | undefined;
   pauses: readonly PauseDays[];
-  /** The break that ended with a run of this week or ends with the next one; null without a break. */
+  /** The break that ended with a run of this week or ends with the next one; null if there is no break. */
   returned: ReturnFromBreak | null;
   gate: PhysioGate | null;
   /** Day on which the walk–run ladder was finished, while the return to full training lasts; null otherwise. */
   ladderFinished: number | null;
-  /** The four weeks after it, while the injury is followed; null otherwise. */
+  /** The four weeks after the ladder, while the injury is followed; null otherwise. */
   afterLadder?: AfterLadder | null | undefined;
   /** The runner's races of this and the next week; none by default. */
   races?: readonly NearRace[] | undefined;
-  /** The race in which the runner should not start, by its day, with the verdict; null without one. */
+  /** The day of the race that the runner should not start, with the verdict; null if there is none. */
   refusedRace?: { day: number; message: DoNotStart } | null | undefined;
   /** Days on which a safety hold or red flag forbids training. */
   closedDays: readonly number[];
-  /** Long run of last week that was displaced and that may be run on Monday; null without one. */
+  /** Long run of last week that was displaced and that may be run on Monday; null if there is none. */
   carriedLong: DaySession | null;
   /** Day of last week from which that long run comes, before Monday (0); Sunday (-1) by default. */
   carriedFrom?: number | undefined;
   /** Maximum length of a run, in whole minutes. */
   cap: number;
-  /** The same for each day from Monday, because runs of a month ago no longer count on later days; `cap` by default. */
+  /** The same for each day from Monday, because runs of a month ago no longer apply on later days; `cap` by default. */
   capByDay?: readonly number[] | undefined;
-  /** True when the runner accepted the offer of a lighter week. */
+  /** True if the runner accepted the offer of a lighter week. */
   isLighter: boolean;
   /** Logged or past days, which must not change. */
   kept: ReadonlyMap<number, KeptDay>;

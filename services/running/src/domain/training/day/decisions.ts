@@ -1,7 +1,7 @@
 import { type Checkin, type DayDecision, decideDay, type OwnNormal, ownNormal } from '../day-action.ts';
 import type { DayContext } from './context.ts';
 
-/** The runner's usual ranges and the decisions for the days of a context, which several rules ask for. */
+/** The runner's usual ranges and the decisions for the days of a context, cached because several rules need them. */
 interface Decided {
   normals: Map<number, OwnNormal | null>;
   decisions: Map<number, DayDecision>;
@@ -18,7 +18,7 @@ const decidedIn = (context: DayContext): Decided => {
 export const checkinOn = ({ checkins }: DayContext, day: number): Checkin | null =>
   checkins.find((each) => each.day === day)?.checkin ?? null;
 
-/** Returns the runner's usual range of scores on a day, from the check-ins before it; null while it is unknown. */
+/** Returns the runner's usual range of scores on a day, from the check-ins before it; null if it is unknown. */
 export const normalOn = (context: DayContext, day: number): OwnNormal | null => {
   const { normals } = decidedIn(context);
   const found = normals.get(day);

@@ -3,7 +3,7 @@ import type { DaySession } from '../choose-sessions.ts';
 import type { Action, ActionReason } from '../day-action.ts';
 
 /**
- * What changed on a day after the week was planned, and why. Its text comes from the message catalogue. Days are
+ * A change to a day after the week was planned, with its reason. Its text comes from the message catalogue. Days are
  * counted from Monday (0).
  */
 export type DayChange =
@@ -13,9 +13,9 @@ export type DayChange =
   | { code: 'left_out' }
   | { code: 'ill'; isOver: boolean }
   | { code: 'after_illness'; day: number; of: number }
-  /** A race on one of the easy days after an illness that ended this many days before. */
+  /** A race on one of the easy days after an illness that ended `daysSince` days earlier. */
   | { code: 'race_after_illness'; daysSince: number }
-  /** A race in which the runner should not start: unprepared, or after a long illness. */
+  /** A race that the runner should not start: unprepared, or after a long illness. */
   | { code: 'race_refused'; isIll: boolean }
   | { code: 'away' }
   | { code: 'return'; daysOff: number; isFirstRun: boolean }
@@ -49,7 +49,7 @@ export interface DayDraft {
   session: DaySession | null;
   /** True for a logged or past day, which must not change. */
   isKept: boolean;
-  /** True when a moved quality session can replace this day's run. */
+  /** True if a moved quality session can replace this day's run. */
   takesQuality: boolean;
   changes: readonly DayChange[];
 }
@@ -67,7 +67,7 @@ export const draftOf = (
 
 const isSame = (a: DaySession | null, b: DaySession | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the draft with another session and the reason; unchanged when the day is kept or the session is the same. */
+/** Returns the draft with another session and the reason; unchanged if the day is kept or the session is the same. */
 export const changeTo = (draft: DayDraft, session: DaySession | null, change: DayChange): DayDraft =>
   draft.isKept || isSame(draft.session, session) ? draft : { ...draft, session, changes: [...draft.changes, change] };
 

@@ -1,12 +1,12 @@
 import type { PainDay } from './context.ts';
 
-/** Pain of this much on so many days within so many days lasts (section 2.5 of the plans page). */
+/** Pain of at least `pain` on `days` days within `within` days is lasting pain (section 2.5 of the plans page). */
 const LASTING = { pain: 3, days: 3, within: 5 };
-/** Pain of at most this much on so many check-ins in a row ends it. */
+/** Lasting pain ends after this many consecutive check-ins with at most this pain. */
 const CALM = { pain: 2, checkins: 2 };
 
 /**
- * Returns the days on which pain lasted: each is painful, and so are at least two of the four days before it.
+ * Returns the days of lasting pain: each is painful, and so are at least two of the four days before it.
  * @param pains in ascending order
  */
 export const lastingPainDays = (pains: readonly PainDay[]): number[] => {
@@ -17,8 +17,8 @@ export const lastingPainDays = (pains: readonly PainDay[]): number[] => {
 };
 
 /**
- * Returns the last day before a given one on which pain lasted, unless two check-ins in a row have reported little pain
- * since then. Time alone does not end it.
+ * Returns the last day of lasting pain before a given one, unless two consecutive check-ins have reported little pain
+ * since then. Time alone does not end lasting pain.
  * @param pains in ascending order
  */
 export const lastingPainBefore = (pains: readonly PainDay[], before: number): number | null => {

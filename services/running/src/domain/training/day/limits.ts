@@ -39,8 +39,8 @@ export const applyLighterWeek = (drafts: readonly DayDraft[], { isLighter }: Day
 
 /**
  * Plans rest on travel and sick days. An illness is followed by one day without symptoms, then by as many easy days as
- * there were sick days, up to seven (section 1.5 of the plans page). A race on one of the easy days stays: its text says
- * when not to start.
+ * there were sick days, up to seven (section 1.5 of the plans page). A race on one of the easy days stays in the plan;
+ * its text says when not to start.
  */
 export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext): DayDraft[] =>
   drafts.map((draft, day) =>
@@ -59,7 +59,7 @@ export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext)
     }, draft),
   );
 
-/** Share of the established load of a week that was planned for the return from a break of so many weighted days. */
+/** Fraction of the established load of a week that was planned for the return from a break of `days` weighted days. */
 export interface PlannedReturn {
   daysOff: number;
   share: number;
@@ -69,11 +69,11 @@ const asEasy = (session: DaySession): DaySession =>
   session.isHard || session.kind === 'strides' ? easyRun(session, session.minutes) : session;
 
 /**
- * Adapts the rest of a week in which a break ends (section 1.5): runs are shorter, the first one the shortest, the long
- * run is at most that share of the longest run, and there is no quality session and no strides. After a long break the
- * runs have walk breaks. A race stays. In a week that was planned for the break only the first run changes; a break that
- * became longer than the week was planned for takes the shares of the longer one.
- * @param planned the break for which the week was planned; null when it was planned for none
+ * Adapts the rest of a week in which a break ends (section 1.5). Runs are shorter and the first one is the shortest.
+ * The long run is at most the week's fraction of the longest run. There are no quality sessions and no strides. After a
+ * long break the runs have walk breaks. A race stays. In a week that was planned for the break, only the first run
+ * changes; if the break became longer than planned for, the fractions of the longer break apply.
+ * @param planned the break for which the week was planned; null if there was none
  */
 export const applyReturn = (
   drafts: readonly DayDraft[],
@@ -85,7 +85,7 @@ export const applyReturn = (
   const [share] = row.shares;
   if (!returned || share === undefined) return [...drafts];
   const isPlannedForIt = planned !== null && !isLongerBreak(returned.counted, planned.daysOff);
-  // The sessions of a return week have the week's share already; the long run is limited by the longest run.
+  // The sessions of a return week already include the week's fraction; the long run is limited by the longest run.
   const left = (wanted: number): number => Math.min(1, wanted / (planned?.share ?? 1));
   let isFirstRun = !returned.hasRun;
   return drafts.map((draft, day) => {
@@ -101,7 +101,7 @@ export const applyReturn = (
     const change = { code: 'return', daysOff: returned.days, isFirstRun } as const;
     isFirstRun = false;
     const run = hasWalks || isSizedWalkRun(within) ? asWalkRun(within, runner, returned.counted) : within;
-    // The first run is named even when the week was planned with its length.
+    // The first run is mentioned even if the week was planned with its length.
     const changed = changeTo(draft, run, change);
     const named = changed === draft && change.isFirstRun ? { ...draft, changes: [...draft.changes, change] } : changed;
     return { ...named, takesQuality: false };
@@ -125,17 +125,17 @@ export const applyAfterRace = (drafts: readonly DayDraft[], { races = [], runner
     [...drafts],
   );
 
-/** Minutes of a walk when the physio service has not published them, and most minutes of a logged walk. */
+/** Length in minutes of a walk if the physio service has not published it, and maximum length of a logged walk. */
 const WALK_MINUTES = 30;
 const MOST_DAYS = 6;
 
-/** True for a logged walk of the plan. A longer day was not only the walk, and counts as a run. */
+/** True for a logged walk of the plan. A longer day included more than the walk, so it is treated as a run. */
 const isPlannedWalk = ({ day, minutes, ladderStage }: LoggedRun, drafts: readonly DayDraft[]): boolean =>
   ladderStage === 0 || (ladderStage === null && minutes <= WALK_MINUTES && drafts[day]?.session?.kind === 'walk');
 
 /**
- * Returns the sessions that an injury allows from today on: none, walks, or ladder sessions with rest days between them
- * (section C of the physio page).
+ * Returns the days with the sessions that an injury allows, starting today: none, walks, or ladder sessions with rest
+ * days between them (section C of the physio page).
  */
 export const applyGate = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const { gate, runner, today } = context;
@@ -166,7 +166,7 @@ export const applyGate = (drafts: readonly DayDraft[], context: DayContext): Day
   });
 };
 
-/** Longest run in the rest of the week in which the ladder was finished, in minutes. */
+/** Maximum length of a run in the rest of the week in which the ladder was finished, in minutes. */
 const LONGEST_AFTER_LADDER = 30;
 
 /**
@@ -210,20 +210,26 @@ export const spaceAfterLadder = (drafts: readonly DayDraft[], context: DayContex
 
 const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40 };
 
-/** True when the two newest check-ins between two given days report pain of at most 2. */
+/** True if the two newest check-ins between two given days report pain of at most 2. */
 const isCalmSince = ({ pains }: Pick<DayContext, 'pains'>, since: number, before: number): boolean => {
   const after = pains.filter(({ day }) => day > since && day < before).slice(-PAIN.checkins);
   return after.length === PAIN.checkins && after.every(({ pain }) => pain <= PAIN.calm);
 };
 
-/** Returns the first day whose pain counts: the runner has not said since then that it is gone, nor finished the ladder. */
+/**
+ * Returns the first day whose pain is taken into account: since then the runner has neither said that it is gone nor
+ * finished the ladder.
+ */
 const painCountsFrom = ({ painGone, ladderFinished }: DayContext): number =>
   Math.max(painGone ?? Number.NEGATIVE_INFINITY, (ladderFinished ?? -Infinity) + 1);
 
 const painSkips = (context: DayContext): number[] =>
   skippedFor(context, 'pain').filter((skip) => skip >= painCountsFrom(context));
 
-/** Returns the day before a given one since which lasting pain forbids everything faster than easy running; null without. */
+/**
+ * Returns the day before a given one since which lasting pain forbids everything faster than easy running; null if
+ * there is none.
+ */
 const lastingPain = (context: DayContext, before: number): number | null => {
   const last = lastingPainBefore(context.pains, before);
   return last !== null && last >= painCountsFrom(context) ? last : null;
@@ -232,8 +238,8 @@ const lastingPain = (context: DayContext, before: number): number | null => {
 const WEEK = 7;
 
 /**
- * The day on which the runner said that something hurts; null when it was not said, the physio coach takes care of it, or
- * the runner has said since then that it is gone, which counts from the next week on.
+ * The day on which the runner said that something hurts. Null if the runner has not said so, if the physio coach takes
+ * care of it, or if the runner has since said that it is gone, which takes effect in the next week.
  */
 const hurtDay = ({ hurtSince, painGone, gate }: DayContext): number | null => {
   if (hurtSince === null || hurtSince === undefined || gate) return null;
@@ -248,8 +254,8 @@ export const hurtsStill = (context: DayContext): boolean => {
 };
 
 /**
- * True when the runner is to be asked whether the pain is gone: a run was skipped for it, or it lasted, two weeks ago or
- * earlier, and since then neither two check-ins with little pain nor one with more have said how it is.
+ * True if the runner should be asked whether the pain is gone: a run was skipped for pain, or pain was lasting, at
+ * least two weeks ago, and since then there have been neither two check-ins with little pain nor one with more.
  */
 export const asksForPain = (context: DayContext): boolean => {
   const { today, pains } = context;
@@ -261,7 +267,7 @@ export const asksForPain = (context: DayContext): boolean => {
   return Number.isFinite(since) && today - since > PAIN.memory && !isPainful;
 };
 
-/** Returns the second of two runs skipped for pain within a week; null when there is none that still counts. */
+/** Returns the second of two runs skipped for pain within a week; null if there is none that is still relevant. */
 const stoppingSkip = (skips: readonly number[], day: number): number | null => {
   const recent = skips.filter((skip) => skip < day && day - skip <= PAIN.memory);
   const last = recent.at(-1);
@@ -271,8 +277,8 @@ const stoppingSkip = (skips: readonly number[], day: number): number | null => {
 
 /**
  * Makes the next run easy after a run skipped for pain, and allows no hard running until two check-ins report pain of
- * at most 2, or until the runner says that the pain is gone; so does the runner's word that something hurts. A second skip
- * within a week stops the plan for two weeks (section 9.6), unless the physio coach has taken over.
+ * at most 2 or the runner says that the pain is gone. The same applies after the runner has said that something hurts.
+ * A second skip within a week stops the plan for two weeks (section 9.6), unless the physio coach has taken over.
  */
 export const applyPain = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const skips = painSkips(context);

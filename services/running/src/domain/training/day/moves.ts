@@ -10,7 +10,7 @@ import { CLEAR_DAYS } from './limits.ts';
 
 const isLightAction = ({ action, isSoft }: DayDecision): boolean => !isSoft && ACTIONS.indexOf(action) >= 2;
 
-/** True when a day is paused, closed or made easier by the runner, so that no run can be moved to it. */
+/** True if a day is paused, closed or made easier by the runner, so no run can be moved to it. */
 const isBlocked = ({ pauses, closedDays, cuts }: DayContext, day: number): boolean =>
   closedDays.includes(day) ||
   cuts?.has(day) ||
@@ -23,7 +23,7 @@ const isBeforeRace = ({ races = [] }: DayContext, day: number): boolean =>
 const isLightDay = (context: DayContext, day: number): boolean =>
   checkinOn(context, day) !== null && isLightAction(decisionOn(context, day));
 
-/** Returns the next day with an easy run that is far enough from other hard days; null when the week has none. */
+/** Returns the next day with an easy run that is far enough from other hard days; null if the week has none. */
 export const dayForQuality = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
   const { runner, today } = context;
   const gap = hardDayGap(runner);
@@ -43,7 +43,7 @@ export const dayForQuality = (drafts: readonly DayDraft[], from: number, context
 };
 
 /**
- * Returns the day after a long run if it has no hard running and is not a light day; null when the long run cannot be
+ * Returns the day after a long run if it has no hard running and is not a light day; null if the long run cannot be
  * postponed.
  */
 export const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
@@ -89,12 +89,13 @@ export const withCarriedLong = (drafts: readonly DayDraft[], context: DayContext
   return moveTo(drafts, carriedLong, carriedFrom, 0);
 };
 
-/** Maximum minutes of the easy run on the light day from which a long run moves. */
+/** Maximum length in minutes of the easy run that stays on the light day from which a long run moves. */
 const MOST_BESIDE_LONG = 30;
 
 /**
- * Returns what stays on the day from which a session is moved: an easy run no longer than the run that the moved session
- * replaces, so that no check-in adds minutes to the week. A long run leaves that run in its very easy form.
+ * Returns the session that stays on the day from which a session is moved: an easy run no longer than the run that the
+ * moved session replaces, so no check-in adds minutes to the week. After a long run has moved, that run stays in its
+ * very easy form.
  */
 export const leftBehind = (session: DaySession | null, target: DayDraft | undefined): DaySession | null => {
   const replaced = target?.session ?? null;

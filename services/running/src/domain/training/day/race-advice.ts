@@ -6,8 +6,8 @@ import type { DayChange, DayDraft } from './draft.ts';
 const ADVICE: ReadonlySet<DayChange['code']> = new Set(['race_after_illness', 'race_refused']);
 
 /**
- * Says on the day of a race that the runner should not race: while it is one of the easy days after an illness, and while
- * the verdict on the race is that the runner should not start.
+ * States on the day of a race that the runner should not race: during the easy days after an illness, and if the
+ * verdict is that the runner should not start.
  */
 export const applyRaceAdvice = (
   drafts: readonly DayDraft[],
@@ -26,8 +26,8 @@ export const applyRaceAdvice = (
   });
 
 /**
- * Makes the decision of a day on which the runner should not race at least Light, so that the action says the same as the
- * day. The race stays in the plan.
+ * Makes the decision of a day on which the runner should not race at least Light, so that the action agrees with the
+ * text of the day. The race stays in the plan.
  */
 export const withRaceAdvice = (decision: DayDecision, { session, changes }: DayDraft): DayDecision => {
   const isRefused = session?.kind === 'race' && changes.some(({ code }) => ADVICE.has(code));

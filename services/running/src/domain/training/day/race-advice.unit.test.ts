@@ -13,7 +13,7 @@ const codesWith = (context: Parameters<typeof applyRaceAdvice>[1], session: type
   applyRaceAdvice(draftsWith(session), context).map(({ changes }) => changes);
 
 describe('advice not to race', () => {
-  it('WEEK-142 stands on the day of the race, for an illness and for the verdict, and only there', () => {
+  it('WEEK-142 is added only on the day of the race, for an illness and for the verdict', () => {
     const refusedRace = { day: 6, message: MESSAGE };
     expect(codesWith({ pauses: [], refusedRace }).at(-1)).toEqual([{ code: 'race_refused', isIll: false }]);
     const long = { day: 6, message: { ...MESSAGE, sickDays: 8, illUntil: '2026-11-12' } };
@@ -25,7 +25,7 @@ describe('advice not to race', () => {
     expect(codesWith({ pauses: [], refusedRace: { ...refusedRace, day: 5 } }).flat()).toEqual([]);
   });
 
-  it('WEEK-142 makes any decision at least Light and never milder', () => {
+  it('WEEK-142 raises any decision to at least Light and never makes it milder', () => {
     const changes: DayChange[] = [{ code: 'race_refused', isIll: false }];
     const race = { ...draftOf(RACE, undefined), changes };
     const anyDecision: fc.Arbitrary<DayDecision> = fc.record({

@@ -7,7 +7,7 @@ export interface GoldenWeek {
   phase: string;
   minutes: number;
   isDown: boolean;
-  /** Minutes of the long run; null in the race week. */
+  /** Length of the long run in minutes; null in the race week. */
   longMinutes: number | null;
   racePaceMinutes: number;
   /** Id and number of reps of each quality session. */

@@ -15,10 +15,13 @@ export const MONDAY = '2026-11-16';
 /** Returns a date counted from {@link MONDAY}. */
 export const on = (day: number): string => addDays(MONDAY, day);
 
-/** Plan types of a usual week, from Monday. */
+/** Planned session types of a usual week, from Monday. */
 const TYPES: readonly PlanType[] = ['easy', 'easy', 'tempo', 'easy', 'easy', 'easy', 'long'];
 
-/** Returns completed runs of whole weeks before {@link MONDAY}, oldest first: minutes of each day, 0 for none. */
+/**
+ * Returns completed runs of whole weeks before {@link MONDAY}, oldest first. Each week lists the minutes of each day, 0
+ * for none.
+ */
 export const logOf = (...weeks: readonly (readonly number[])[]): LoggedDay[] =>
   weeks.flatMap((minutes, week) =>
     minutes.flatMap((value, day): LoggedDay[] =>
@@ -46,7 +49,10 @@ export const skippedOn = (day: number, reason: LoggedDay['reason']): LoggedDay =
   reason,
 });
 
-/** Inputs of a week without a plan: an Intermediate half marathon runner without a race date, on Tuesday, Wednesday, Thursday, Saturday and Sunday. */
+/**
+ * Inputs of a week without a plan: an Intermediate half marathon runner without a race date, who runs on Tuesday,
+ * Wednesday, Thursday, Saturday and Sunday.
+ */
 export const weekInputs = (own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekInputs => ({
   profiled: {
     runner: testRunner({ goal: 'half_marathon', days: [1, 2, 3, 5, 6], hours: 6, age: 38, ...runner }),
@@ -73,7 +79,7 @@ export const weekInputs = (own: Partial<WeekInputs> = {}, runner: Partial<Traini
   ...own,
 });
 
-/** Updates a stored week the way the service does: kept days are those of the stored week. */
+/** Updates a stored week in the same way as the service: kept days are those of the stored week. */
 export const updateWeek = (stored: WeekState | null, inputs: WeekInputs, { fresh = false } = {}): WeekState =>
   makeWeek({
     ...inputs,
@@ -102,14 +108,14 @@ export const plannedOf = ({ base, days }: WeekState): number[] =>
 
 export const totalOf = (minutes: readonly number[]): number => minutes.reduce((sum, each) => sum + each, 0);
 
-/** Logs every run of a week as done with its current minutes, as a runner does who follows the plan. */
+/** Logs every run of a week as done with its current minutes, like a runner who follows the plan. */
 export const doneLog = (state: WeekState, until = 7): LoggedDay[] =>
   state.days.slice(0, until).flatMap((day): LoggedDay[] => {
     const { planType, minutes } = dayFacts(day, state.base);
     return minutes > 0 ? [{ date: day.date, planType, status: 'done', minutes, plannedMinutes: minutes }] : [];
   });
 
-/** Answers with a typical result each: as usual, slightly low, low, very low. */
+/** Answers that each lead to a typical result: as usual, slightly low, low, very low. */
 export const ANSWERS = {
   good: { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 },
   trim: { sleep: 3, stress: 5, fatigue: 3, pain: 0, readiness: 8 },
@@ -160,13 +166,13 @@ export const physioOf = (gate: Partial<Gate> | null, own: Partial<PhysioState> =
   ...own,
 });
 
-/** Tuesday easy, Wednesday quality, Thursday and Saturday easy, Sunday long. */
+/** A week with easy runs on Tuesday, Thursday and Saturday, quality on Wednesday and the long run on Sunday. */
 export const PLAN = makeWeek(weekInputs());
 
-/** Inputs of the planned week on a day on which everything before it was done as planned. */
+/** Inputs of the planned week on a given day, with everything before it done as planned. */
 export const onDay = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekInputs =>
   weekInputs({ today: on(day), records: [...USUAL_LOG, ...doneLog(PLAN, day)], ...own }, runner);
-/** Returns the planned week after an update on a day. */
+/** Returns the planned week after an update on a given day. */
 export const after = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekState =>
   updateWeek(PLAN, onDay(day, own, runner));
 export const withLogs = (...logs: LoggedDay[]): LoggedDay[] => [...USUAL_LOG, ...logs];

@@ -3,7 +3,7 @@ import type { TrainingRunner } from '../../training/types.ts';
 import type { WeekInputs, WeekState } from '../types.ts';
 import { earlierOf, on, USUAL_LOG, updateWeek, weekInputs } from './given-week.ts';
 
-/** Lives weeks from {@link MONDAY}: each is planned from what was logged before. */
+/** Simulates weeks from {@link MONDAY}. Each is planned from what was logged before. */
 export const live = (
   count: number,
   day: (week: WeekState, index: number) => LoggedDay[],

@@ -63,7 +63,9 @@ export const sessionOn = (day: Weekday, own: Partial<DaySession> = {}): DaySessi
 export const CRUISE = { kind: 'cruise', minutes: 55, reps: 5, role: 'quality', isHard: true } as const;
 export const LONG = { kind: 'long', minutes: 110, role: 'long', isHard: true } as const;
 
-/** Tuesday easy, Wednesday cruise, Thursday and Saturday easy, Sunday long. Monday is not available. */
+/**
+ * Easy runs on Tuesday, Thursday and Saturday, cruise on Wednesday, the long run on Sunday. Monday is not available.
+ */
 export const SESSIONS: (DaySession | null)[] = [
   null,
   sessionOn(1),

@@ -43,7 +43,7 @@ const anyGate = fc.oneof(
   ),
 );
 
-/** What a runner does on one day of a week. */
+/** A runner's behaviour on one day of a week. */
 export interface LifeDay {
   checkin: CheckinDay | null;
   isIll: boolean;
@@ -61,7 +61,7 @@ const anyDay: fc.Arbitrary<LifeDay> = fc.record({
   physio: anyGate,
 });
 
-/** A runner's life during one week: the gate of the last day, and what happens on each day from Monday. */
+/** A runner's simulated week: the gate of the last day, and the events of each day from Monday. */
 export interface Life {
   runner: TrainingRunner;
   days: LifeDay[];
@@ -79,7 +79,7 @@ export const anyLife: fc.Arbitrary<Life> = fc.record({
   raceDay: fc.option(fc.integer({ min: 2, max: 150 }), { nil: null }),
 });
 
-/** The state of a life on one day, before its check-in and with it. */
+/** The state on one simulated day, before its check-in and with it. */
 export interface LivedDay {
   day: number;
   /** The stored week before this day. */
@@ -97,7 +97,7 @@ const logsOf = (week: WeekState, day: number, log: LifeDay['log']): LoggedDay[] 
   return doneLog(week).filter(({ date }) => date === on(day));
 };
 
-/** Lives a week day by day, as the service does: every morning and every check-in updates the stored week. */
+/** Simulates a week day by day, like the service: every morning and every check-in updates the stored week. */
 export const liveWeek = (
   { runner, days, before, raceDay }: Life,
   visit: (lived: LivedDay) => void,

@@ -51,8 +51,8 @@ const recordingOf = (summary: z.infer<typeof summarySchema>): Recording => ({
 });
 
 /**
- * Reads the summaries of a Garmin export, which may name at most `most` activities. Entries that are not understood are
- * left out.
+ * Reads the summaries of a Garmin export, which may contain at most `most` activities. Unrecognised entries are left
+ * out.
  *
  * @throws RecordingError 'archive_list_too_long'
  */

@@ -7,27 +7,27 @@ import type { ListedActivity } from './listed-activity.ts';
 import type { ListResult, ListTask } from './read-list.ts';
 import { type CheckedZip, type DirectoryBudget, directoryBudget, openZip, type ZipEntry } from './zip-file.ts';
 
-/** Something to import from an archive: a recording, or an activity of which only a summary is known. */
+/** Something to import from an archive: a recording, or an activity for which there is only a summary. */
 export interface ArchiveItem {
   /** Path within the archive, or the id of a summary. Unique within the archive. */
   key: string;
-  /** Name to show. */
+  /** Name that is shown. */
   name: string;
   source: ActivitySource | null;
-  /** What the archive's list states about the recording. */
+  /** Data about the recording from the archive's list. */
   hints: { sport: Sport | null; sourceId: string | null };
   content: { kind: 'file'; read(): Promise<Uint8Array> } | { kind: 'summary'; recording: Recording };
-  /** True for files that a watch also keeps for other purposes: those without an activity are not mentioned. */
+  /** True for files that a watch also keeps for other purposes. Files without an activity are then not mentioned. */
   isQuiet: boolean;
 }
 
 export interface OpenArchive {
   items: readonly ArchiveItem[];
-  /** Closes the archive and removes what was extracted from it. */
+  /** Closes the archive and removes the files extracted from it. */
   close(): Promise<void>;
 }
 
-/** Longest name that is shown and longest path that is a key, in characters. */
+/** Maximum length of a shown name and of a path used as a key, in characters. */
 const NAME_LENGTH = 200;
 const MOST_KEY = 300;
 
@@ -41,7 +41,7 @@ const HIDDEN = /(^|\/)(__MACOSX\/|\._)/;
 const isRead = (name: string): boolean =>
   !HIDDEN.test(name) && [RECORDING, STRAVA_LIST, GARMIN_LIST, INNER].some((pattern) => pattern.test(name));
 
-/** An archive, or an archive within it, with what its own lists say. */
+/** An archive, or an archive within it, with the content of its own lists. */
 interface ListedZip {
   zip: CheckedZip;
   /** Path of the archive within the upload; empty for the uploaded one. */
@@ -55,7 +55,7 @@ interface ListedZip {
 /** Reads a list in a separate thread. */
 export type ReadList = (task: ListTask) => Promise<ListResult>;
 
-/** Returns a path as a key. Long ones are replaced by their hash, because keys are stored. */
+/** Returns a path as a key. Long paths are replaced by their hash, because keys are stored. */
 const keyOf = (path: string): string =>
   path.length > MOST_KEY ? createHash('sha256').update(path).digest('hex') : path;
 
@@ -81,8 +81,8 @@ const summaryItem = (recording: Recording, source: ActivitySource): ArchiveItem 
 });
 
 /**
- * Reads the lists of one archive. All lists of an upload together name at most as many activities as an archive may have
- * entries; `most` is what is left of them.
+ * Reads the lists of one archive. All lists of an upload together may contain at most as many activities as an archive
+ * may have entries; `most` is the remaining number.
  *
  * @throws RecordingError
  */
@@ -108,8 +108,8 @@ const readLists = async (zip: CheckedZip, prefix: string, { most, readList }: { 
 };
 
 /**
- * Returns where the recordings of an archive come from. Runners zip exports again, together with other files. A Strava
- * export inside a zip file therefore makes everything in that file Strava's, except archives with their own list.
+ * Returns the source of an archive's recordings. Runners often zip exports again, together with other files. Therefore
+ * a Strava export inside a zip file marks everything in that file as Strava's, except archives with their own list.
  */
 const sourceIn = (own: ListedZip, all: readonly ListedZip[]): ActivitySource | null => {
   if (own.source) return own.source;
@@ -130,7 +130,7 @@ const itemsOf = (all: readonly ListedZip[]): ArchiveItem[] => {
 
 const innerPath = (folder: string, index: number): string => join(folder, `inner-${index}.zip`);
 
-/** Opens the archives within an archive, which must contain no further ones. */
+/** Opens the archives within an archive, which must not contain further ones. */
 const openInner = async (
   zip: CheckedZip,
   { folder, budget, opened }: { folder: string; budget: DirectoryBudget; opened: CheckedZip[] },
@@ -156,13 +156,13 @@ const openInner = async (
  * limits are checked before anything is read. Archives within it are extracted into `folder`, and lists are read with
  * `readList`.
  *
- * @throws RecordingError when the archive is damaged, beyond a limit or without activities
+ * @throws RecordingError if the archive is damaged, exceeds a limit or has no activities
  */
 export const openArchive = async (path: string, folder: string, readList: ReadList): Promise<OpenArchive> => {
   const opened: CheckedZip[] = [];
   const close = async (): Promise<void> => {
     for (const zip of opened) zip.close();
-    // The archive that is being opened may have been extracted in part.
+    // The archive that is being opened may have been partly extracted.
     for (const index of opened.keys()) await rm(innerPath(folder, index), { force: true });
   };
   try {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Reads lists in this thread; those of the product are read in another. */
+/** Reads lists in this thread; the product reads them in another thread. */
 const readHere: ReadList = async (task) => listTask(task);
 const open = async (zip: Uint8Array, readList = readHere): Promise<readonly ArchiveItem[]> => {
   const path = join(folder, 'upload.zip');
@@ -41,14 +41,14 @@ const reasonOf = async (zip: Uint8Array, readList = readHere): Promise<string> =
     (error) => (error instanceof RecordingError ? error.reason : String(error)),
   );
 
-describe('IMPORT-06 an export of Strava', () => {
+describe('IMPORT-06 Strava export', () => {
   const rows = [
     '11,"Oct 1, 2026, 6:00:00 AM",Morning,Trail Run,130,0.36,activities/21.gpx.gz,130,120,360',
     '12,"Oct 2, 2026, 6:00:00 AM","Yoga, slow",Workout,1800,0,,1800,1800,0',
     'x,"Oct 3, 2026, 6:00:00 AM",No id,Run,1800,0,,1800,1800,0',
   ];
 
-  it('takes sport and id of a recording from the list, and activities without a file from it', async () => {
+  it('provides sport and id of a recording from the list, and activities without a file from the list', async () => {
     const items = await openFiles(
       { name: 'activities.csv', content: [HEADINGS, ...rows].join('\n') },
       { name: 'activities/21.gpx.gz', content: GPX },
@@ -68,7 +68,7 @@ describe('IMPORT-06 an export of Strava', () => {
     });
   });
 
-  it('finds the recordings when the headings are in another language', async () => {
+  it('provides the recordings even when the headings are in another language', async () => {
     const items = await openFiles(
       { name: 'export_1/activities.csv', content: `Aktivitets-ID,Dato,Filnavn\n11,1. okt.,activities/21.gpx` },
       { name: 'export_1/activities/21.gpx', content: GPX },
@@ -77,14 +77,14 @@ describe('IMPORT-06 an export of Strava', () => {
   });
 });
 
-describe('IMPORT-07 an export of Garmin', () => {
+describe('IMPORT-07 Garmin export', () => {
   const summary = {
     ...{ activityId: 5, activityType: 'running', beginTimestamp: Date.parse('2026-10-01T06:00:00Z') },
     ...{ duration: 1_800_000, distance: 540_000, avgHr: 150 },
   };
   const list = JSON.stringify([{ summarizedActivitiesExport: [summary, { activityId: 'bad' }] }]);
 
-  it('ACT-73 reads how far the local time was ahead of UTC', async () => {
+  it('ACT-73 provides the offset of the local time from UTC', async () => {
     const startTimeGmt = Date.parse('2026-10-01T06:00:00Z');
     const local = { ...summary, startTimeGmt, startTimeLocal: startTimeGmt + 12 * 3_600_000 };
     const content = JSON.stringify([{ summarizedActivitiesExport: [local] }]);
@@ -92,7 +92,7 @@ describe('IMPORT-07 an export of Garmin', () => {
     expect(item?.content).toMatchObject({ recording: { utcOffset: 720 } });
   });
 
-  it('reads the recordings in the inner archive and the summaries', async () => {
+  it('provides the recordings in the inner archive and the summaries', async () => {
     const inner = writeZip([{ name: 'kari_1.fit', content: FIT }]);
     const items = await openFiles(
       { name: 'DI_CONNECT/DI-Connect-Fitness/kari_0_summarizedActivities.json', content: list },
@@ -108,15 +108,19 @@ describe('IMPORT-07 an export of Garmin', () => {
   });
 });
 
-describe('IMPORT-05 limits of archives', () => {
+describe('IMPORT-05 archive limits', () => {
   const run = { name: 'run.gpx', content: GPX };
 
   it.each([
     ['no archive', Buffer.from('PK no archive'), 'archive_damaged'],
-    ['a path out of the archive', writeZip([run, { name: '../run.gpx', content: GPX }]), 'archive_unsafe_path'],
+    [
+      'a path that leads outside the archive',
+      writeZip([run, { name: '../run.gpx', content: GPX }]),
+      'archive_unsafe_path',
+    ],
     ['an absolute path', writeZip([{ name: '/etc/run.gpx', content: GPX }]), 'archive_unsafe_path'],
     [
-      'a folder above with backslashes',
+      'a parent folder with backslashes',
       writeZip([{ name: 'a\\..\\..\\run.gpx', content: GPX }]),
       'archive_unsafe_path',
     ],
@@ -142,12 +146,12 @@ describe('IMPORT-05 limits of archives', () => {
       writeZip(Array.from({ length: 21 }, (_, at) => ({ name: `${at}.zip`, content: writeZip([run]) }))),
       'archive_too_many_entries',
     ],
-  ])('refuse %s', async (_case, zip, reason) => {
+  ])('reject %s', async (_case, zip, reason) => {
     expect(await reasonOf(zip)).toBe(reason);
     expect((await readdir(folder)).filter((name) => name !== 'upload.zip')).toEqual([]);
   });
 
-  it('refuse a truncated archive anywhere', async () => {
+  it('reject an archive truncated anywhere', async () => {
     const whole = writeZip([run, { name: 'b.fit', content: FIT }]);
     for (const length of [0, 4, 100, whole.length - 1])
       expect(await reasonOf(whole.subarray(0, length))).toBe('archive_damaged');
@@ -159,7 +163,9 @@ describe('IMPORT-05 limits of archives', () => {
 });
 
 describe('SECU-3301 hostile lists in archives', () => {
-  /** Digits as numbers of a sequence, more than what compression remembers, so that the ratio stays within its limit. */
+  /**
+   * Digits from a number sequence that is longer than the compression window, so that the ratio stays within its limit.
+   */
   const digits = Array.from({ length: 50_000 }, (_, at) => ((at * at * 48_271) % 7_919) % 10);
   const summaries = (count: number): string => {
     const each = Array.from(
@@ -181,7 +187,7 @@ describe('SECU-3301 hostile lists in archives', () => {
     ['14 lists of 60,000 summaries', garminLists(14, 60_000)],
     ['a list of five million rows', [{ name: 'activities.csv', content: csv(10_000_000) }]],
   ])(
-    'refuses %s, read in the parser thread, and the process stays responsive',
+    'are rejected in the parser thread while the process stays responsive (%s)',
     { timeout: SLOW_MS },
     async (_case, files) => {
       const zip = writeZip(files);
@@ -198,12 +204,12 @@ describe('SECU-3301 hostile lists in archives', () => {
     },
   );
 
-  it('counts all lists of an archive together', async () => {
+  it('are counted together within one archive', async () => {
     expect(await reasonOf(writeZip(garminLists(2, 2_501)))).toBe('archive_list_too_long');
     expect(await reasonOf(writeZip(garminLists(2, 2_500)))).toBe('');
   });
 
-  it('refuses a list larger than 10 MiB and more than 50 lists, and reads none of them', {
+  it('are rejected if one is larger than 10 MiB or if there are more than 50, and none is read', {
     timeout: SLOW_MS,
   }, async () => {
     const readList: ReadList = async () => {
@@ -214,7 +220,7 @@ describe('SECU-3301 hostile lists in archives', () => {
     expect(await reasonOf(writeZip(garminLists(51, 1)), readList)).toBe('archive_list_too_long');
   });
 
-  it('SECU-3302 reads names with quotes, and refuses an endless row, without the text of the list in the error', async () => {
+  it('SECU-3302 are read with quoted names, and rejected with an endless row, without the text of the list in the error', async () => {
     const rows = '11,"Oct 1, 2026, 6:00:00 AM",Sore knee and chest pain "again",Run,130,0.36,,130,120,360';
     expect(await openFiles({ name: 'activities.csv', content: `${HEADINGS}\n${rows}` })).toHaveLength(1);
     const endless = `${HEADINGS}\n11,"Sore knee ${'x'.repeat(200_000)}`;
@@ -224,7 +230,7 @@ describe('SECU-3301 hostile lists in archives', () => {
   });
 });
 
-describe('SECU-3306 an export of Strava that was zipped again', () => {
+describe('SECU-3306 Strava export that was zipped again', () => {
   const strava = writeZip([
     {
       name: 'activities.csv',
@@ -234,7 +240,7 @@ describe('SECU-3306 an export of Strava that was zipped again', () => {
   ]);
   const sources = (items: readonly ArchiveItem[]) => Object.fromEntries(items.map(({ key, source }) => [key, source]));
 
-  it('keeps its list, and marks what lies around it without a list of its own', async () => {
+  it('keeps its list, and files around it without a list of their own are marked as Strava’s', async () => {
     const items = await openFiles(
       { name: 'export_1.zip', content: strava },
       { name: 'run.fit', content: FIT },
@@ -250,13 +256,13 @@ describe('SECU-3306 an export of Strava that was zipped again', () => {
     expect(file?.hints).toEqual({ sport: 'trail_run', sourceId: 'strava:11' });
   });
 
-  it('leaves an export of Garmin in the same archive as it is', async () => {
+  it('does not change a Garmin export in the same archive', async () => {
     const garmin = writeZip([{ name: 'DI_CONNECT/a.fit', content: FIT }]);
     const items = await openFiles({ name: 'strava.zip', content: strava }, { name: 'garmin.zip', content: garmin });
     expect(sources(items)['garmin.zip/DI_CONNECT/a.fit']).toBe('archive:garmin');
   });
 
-  it('counts the lists of all archives together', async () => {
+  it('is counted together with the lists of all other archives', async () => {
     const row = (at: number) => `${at},"Oct 1, 2026, 6:00:00 AM",,Run,130,0.36,,130,120,360`;
     const half = writeZip([
       { name: 'activities.csv', content: [HEADINGS, ...Array.from({ length: 2_600 }, (_, at) => row(at))].join('\n') },
@@ -284,16 +290,16 @@ describe('IMPORT-60 names and comments in an archive', () => {
       'archive_unsafe_path',
     ],
     ['a path of 65,000 bytes', many(1, () => ({ name: `${'x'.repeat(65_000)}.txt` })), 0, 'archive_unsafe_path'],
-  ])('refuses %s', async (_case, files, flags, reason) => {
+  ])('are rejected (%s)', async (_case, files, flags, reason) => {
     expect(await reasonOf(writeZip(files, { flags }))).toBe(reason);
   });
 
-  it('reads an archive with a path of 1,024 bytes, and one with a long comment', async () => {
+  it('are accepted for a path of 1,024 bytes, and for one with a long comment', async () => {
     expect(await openFiles({ name: `${'x'.repeat(1_020)}.fit`, content: FIT })).toHaveLength(1);
     expect(await openFiles({ ...run, comment: 'x'.repeat(65_535) })).toHaveLength(1);
   });
 
-  it('counts the archives in an archive together with it', { timeout: SLOW_MS }, async () => {
+  it('are counted together with those of archives within the archive', { timeout: SLOW_MS }, async () => {
     const part = writeZip(many(100, () => ({ comment: randomBytes(32_000).toString('hex') })));
     const parts = (count: number) =>
       writeZip(Array.from({ length: count }, (_, at) => ({ name: `${at}.zip`, content: part })));
@@ -301,7 +307,7 @@ describe('IMPORT-60 names and comments in an archive', () => {
     expect(await reasonOf(parts(3))).toBe('archive_damaged');
   });
 
-  it('takes little memory for what it lists', async () => {
+  it('use little memory for the listing', async () => {
     const path = join(folder, 'comments.zip');
     await writeFile(
       path,
@@ -315,14 +321,14 @@ describe('IMPORT-60 names and comments in an archive', () => {
     const grown = process.memoryUsage().heapUsed - before;
     await archive.close();
     await rm(path);
-    // Decoded, these comments take 400 MB.
+    // Decoded, these comments would use 400 MB.
     expect(grown).toBeLessThan(50 * 1_048_576);
   });
 });
 
-describe('SECU-3307 what an archive may take', () => {
+describe('SECU-3307 space used by an archive', () => {
   const run = { name: 'run.gpx', content: GPX };
-  /** Writes another size of an entry into the list of an archive. */
+  /** Writes a false size of an entry into the archive's list. */
   const claiming = (zip: Buffer, bytes: number): Buffer => {
     for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1)) {
       zip.writeUInt32LE(bytes, at + 20);
@@ -331,19 +337,19 @@ describe('SECU-3307 what an archive may take', () => {
     return zip;
   };
 
-  it('limits the archives in it together, before one is extracted', async () => {
+  it('is limited for the archives in it together, before any is extracted', async () => {
     const inner = ['a.zip', 'b.zip', 'c.zip'].map((name) => ({ name, content: writeZip([run]) }));
-    // As large as archives with such a content are.
+    // As large as archives with such content typically are.
     const photo = { name: 'photo.jpg', content: randomBytes(4 * 1_048_576) };
     expect(await reasonOf(claiming(writeZip([...inner, photo]), 200 * 1_048_576))).toBe('archive_too_large');
   });
 
-  it('removes the archives in it when it is closed', async () => {
+  it('is freed by removing the inner archives when it is closed', async () => {
     await openFiles({ name: 'a.zip', content: writeZip([run]) }, { name: 'b.zip', content: writeZip([run]) });
     expect(await readdir(folder)).toEqual(['upload.zip']);
   });
 
-  it('shortens names, and keeps keys of long paths short and different', async () => {
+  it('includes shortened names, and short, distinct keys for long paths', async () => {
     const long = 'x'.repeat(900);
     const items = await openFiles({ ...run, name: `${long}1.gpx` }, { ...run, name: `${long}2.gpx` });
     expect(items.map(({ name, key }) => [name.length, key.length])).toEqual([

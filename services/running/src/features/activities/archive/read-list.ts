@@ -4,11 +4,11 @@ import { readGarminSummaries } from './garmin-summaries.ts';
 import type { ListedActivity } from './listed-activity.ts';
 import { readStravaCsv } from './strava-csv.ts';
 
-/** Task of the parser thread: to read `activities.csv` of Strava or a file of Garmin's summaries. */
+/** Task of the parser thread: reading Strava's `activities.csv` or a Garmin summary file. */
 export interface ListTask {
   list: 'strava' | 'garmin';
   bytes: Uint8Array;
-  /** Number of activities that the list may name. */
+  /** Maximum number of activities in the list. */
   most: number;
 }
 

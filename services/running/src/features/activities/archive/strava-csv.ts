@@ -4,7 +4,7 @@ import { numberIn } from '../parse/read-xml.ts';
 import { listedSport } from '../parse/sport-names.ts';
 import type { ListedActivity } from './listed-activity.ts';
 
-/** Headings of the export. It repeats some of them: first for the screen, then in seconds and metres. */
+/** Headings of the export. Some of them occur twice: first with values for display, then in seconds and metres. */
 const HEADINGS = {
   id: 'Activity ID',
   date: 'Activity Date',
@@ -18,12 +18,15 @@ const HEADINGS = {
   maxHr: 'Max Heart Rate',
 } as const;
 
-/** Longest row that is read, in bytes. */
+/** Maximum length of a row that is read, in bytes. */
 const MOST_ROW_BYTES = 100_000;
 
 const FILE_PATTERN = /^activities\/.+\.(fit|gpx|tcx)(\.gz)?$/i;
 
-/** Reads at most `most` rows after the headings. @throws RecordingError, without the text that the row holds */
+/**
+ * Reads at most `most` rows after the headings. @throws RecordingError, whose message does not contain the text of the
+ * row
+ */
 const rowsOf = (content: Uint8Array, most: number): string[][] => {
   const options = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
   let rows: string[][];
@@ -37,8 +40,9 @@ const rowsOf = (content: Uint8Array, most: number): string[][] => {
 };
 
 /**
- * Reads `activities.csv`, which may name at most `most` activities. Its headings are in the language of the account: in
- * other languages than English only the paths of the recordings are known, and the rest follows from these.
+ * Reads `activities.csv`, which may contain at most `most` activities. Its headings are in the language of the account.
+ * In languages other than English only the paths of the recordings are recognised, and everything else comes from the
+ * recordings.
  *
  * @throws RecordingError 'archive_damaged' or 'archive_list_too_long'
  */

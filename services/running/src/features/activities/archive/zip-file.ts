@@ -5,16 +5,19 @@ import { Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { RecordingError } from '../../../domain/activities/recording.ts';
 import { isDiskFull } from '../import/spool-room.ts';
 
-/** Archives with less content than this have no limit of their ratio: short texts compress well. */
+/** Archives with less content than this have no ratio limit, because short texts compress well. */
 const RATIO_FROM_BYTES = 1_048_576;
-/** Longest path of a file in an archive, in bytes. */
+/** Maximum length of a file's path in an archive, in bytes. */
 const NAME_BYTES = 1_024;
-/** Bytes of one entry of an archive's directory without its name, its comment and its other fields. */
+/** Size in bytes of one entry in an archive's directory, without its name, its comment and its other fields. */
 const ENTRY_BYTES = 46;
-/** Bytes of all directories of an upload together: paths of 5,000 files in an archive and the ones within it. */
+/**
+ * Maximum size in bytes of all directories of an upload together: paths of 5,000 files, in an archive and the archives
+ * within it.
+ */
 const DIRECTORY_BYTES = 16 * 1_048_576;
 
-/** A file in an archive, with what is needed to read it. */
+/** A file in an archive, with the fields needed to read it. */
 export type ZipEntry = Pick<
   Entry,
   | 'fileName'
@@ -25,7 +28,7 @@ export type ZipEntry = Pick<
   | 'relativeOffsetOfLocalHeader'
 >;
 
-/** What the directories of an upload, of its archive and the ones within it, may still take. */
+/** Remaining size allowed for the directories of an upload: those of its archive and the archives within it. */
 export interface DirectoryBudget {
   bytes: number;
 }
@@ -44,13 +47,14 @@ export interface CheckedZip {
 
 const isUnsafe = (name: string): boolean => /(^|\/)\.\.(\/|$)/.test(name) || /^([/\\]|[A-Za-z]:)/.test(name);
 
-/** Reports a malformed archive as such. A full disk says nothing about it. */
+/** Reports a malformed archive as such. A full disk is a different error. */
 const archiveError = (error: unknown): unknown =>
   error instanceof RecordingError || isDiskFull(error) ? error : new RecordingError('archive_damaged');
 
 /**
- * Returns an entry with its path, in which backslashes are slashes. Names and comments are not decoded before their
- * length is known, because decoding takes many times their bytes, and only what reading needs is kept.
+ * Returns an entry with its path, in which backslashes are replaced by slashes. Names and comments are not decoded
+ * before their length is known, because decoding takes many times their size. Only the fields needed for reading are
+ * kept.
  *
  * @throws RecordingError
  */
@@ -62,7 +66,7 @@ const checkedEntry = (entry: Entry, budget: DirectoryBudget): ZipEntry => {
   if (budget.bytes < 0) throw new RecordingError('archive_damaged');
   if (fileNameLength > NAME_BYTES) throw new RecordingError('archive_unsafe_path');
   const fileName = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
-  // A second name in Unicode stands in another field.
+  // Another field contains a second name in Unicode.
   if (fileName.length > NAME_BYTES || isUnsafe(fileName)) throw new RecordingError('archive_unsafe_path');
   return {
     ...{ fileName, compressedSize, uncompressedSize, compressionMethod },
@@ -70,7 +74,7 @@ const checkedEntry = (entry: Entry, budget: DirectoryBudget): ZipEntry => {
   };
 };
 
-/** Returns an entry as it is read from. */
+/** Returns an entry in the form needed for reading. */
 const readable = (entry: ZipEntry): Entry => Object.assign(new Entry(), entry);
 
 const isTooDense = (bytes: number, compressed: number): boolean =>
@@ -93,15 +97,15 @@ const listEntries = async (
     bytes += entry.uncompressedSize;
     entries.push(entry);
   }
-  // Entries that share their compressed bytes expand to more than each of them alone.
+  // Entries that share their compressed bytes expand to more than each entry alone would.
   if (isTooDense(bytes, zip.fileSize)) throw new RecordingError('archive_too_dense');
   return entries;
 };
 
 /**
- * Opens an archive and checks all its entries before one is read. Only entries whose name `isRead` accepts are listed.
+ * Opens an archive and checks all its entries before any is read. Only entries whose names `isRead` accepts are listed.
  *
- * @throws RecordingError when the archive is damaged or beyond a limit
+ * @throws RecordingError if the archive is damaged or exceeds a limit
  */
 export const openZip = async (
   path: string,

@@ -19,7 +19,7 @@ import { createSpool } from './spool.ts';
 
 const EXPECTED = { consentRev: 0, expectedBytes: 1_000 };
 const START = '2026-11-02T10:00:00Z';
-/** No worker runs in these tests: they run the importers themselves. */
+/** No worker runs in these tests; they run the importers themselves. */
 const bed = useRunningTestBed();
 const { ownParser, setNow, now, close, importerOf, ...own } = ownImporters(bed);
 let user: TestUser;
@@ -42,7 +42,7 @@ const fit = (daysAgo: number): UploadFile => {
   return { name: `${date}.fit`, content: writeFit(steadyRun({ start: new Date(`${date}T06:00:00Z`) })) };
 };
 
-describe('SECU-3301 an archive that ends the process or its thread', () => {
+describe('SECU-3301 archive that crashes the process or its thread', () => {
   const csv = 'Activity ID,Filename\n1,activities/1.fit\n';
   const archive = {
     name: 'export.zip',
@@ -52,7 +52,7 @@ describe('SECU-3301 an archive that ends the process or its thread', () => {
     ]),
   };
 
-  it('ends after six runs with one failed line, and is not opened again for it', async () => {
+  it('ends after six runs with one failed line, and is not opened again', async () => {
     const importId = await send([fit(0), archive, fit(2)]);
     const good = ownParser();
     let lists = 0;
@@ -63,7 +63,7 @@ describe('SECU-3301 an archive that ends the process or its thread', () => {
         throw new Error('out of memory');
       },
     });
-    // The first run finishes a file, so that it does not count.
+    // The first run finishes a file, so it is not counted as a try.
     for (let tries = 0; tries <= MOST_TRIES; tries += 1) await once(importId);
     const before = lists;
     await once(importId);
@@ -77,7 +77,7 @@ describe('SECU-3301 an archive that ends the process or its thread', () => {
     ]);
   });
 
-  it('ends the whole import after 20 files that were too complex, and keeps what was imported', async () => {
+  it('ends the whole import after 20 files that were too complex, and keeps the activities imported before', async () => {
     const importId = await send([fit(0), ...Array.from({ length: 25 }, (_, at) => fit(at + 1))]);
     const good = ownParser();
     let parsed = 0;
@@ -100,8 +100,8 @@ describe('SECU-3301 an archive that ends the process or its thread', () => {
 
 const stored = (name: string): Promise<number> => bed.database.collection(name).countDocuments({ userId: user.userId });
 
-describe('SECU-3303 an erasure during an upload', () => {
-  it('refuses the upload at its end, and nothing of it stays', async () => {
+describe('SECU-3303 erasure during an upload', () => {
+  it('rejects the upload at its end and keeps nothing of it', async () => {
     const port = await bed.listen();
     const { headers, payload } = formOf([fit(0), fit(1)]);
     const socket = connect(port, '127.0.0.1');
@@ -125,7 +125,7 @@ describe('SECU-3303 an erasure during an upload', () => {
     expect(existsSync(join(spoolFolder(bed.scope), user.userId))).toBe(false);
   });
 
-  it('deletes what an import stored for a runner who was erased after its upload began', async () => {
+  it('deletes everything that an import stored for a runner who was erased after the upload began', async () => {
     const importId = await send([fit(0)]);
     const began = now();
     setNow(began + 60_000);
@@ -144,7 +144,7 @@ describe('SECU-3303 an erasure during an upload', () => {
   });
 });
 
-describe('SECU-3304 a consent that is withdrawn during an import', () => {
+describe('SECU-3304 consent withdrawn during an import', () => {
   const settings = (isGiven: boolean, rev: number) => ({
     ...{ timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: isGiven, outside_model: false }, rev },
     healthDataRefused: !isGiven,
@@ -157,7 +157,7 @@ describe('SECU-3304 a consent that is withdrawn during an import', () => {
     });
   };
 
-  it('stores nothing of an import that waited, and follows no days', async () => {
+  it('stores nothing of a waiting import, and updates no days', async () => {
     const importId = await send([fit(0), fit(1)]);
     await keep(false, 7);
     const { once, followed } = importerOf(user, ownParser());
@@ -169,7 +169,7 @@ describe('SECU-3304 a consent that is withdrawn during an import', () => {
     expect(existsSync(join(spoolFolder(bed.scope), user.userId))).toBe(false);
   });
 
-  it('stops before the next file of an import that runs', async () => {
+  it('stops a running import before the next file', async () => {
     await keep(true, 6);
     const importId = await send([fit(0), fit(1), fit(2)]);
     const good = ownParser();
@@ -186,7 +186,7 @@ describe('SECU-3304 a consent that is withdrawn during an import', () => {
     expect((await read(importId)).counts).toMatchObject({ imported: 1, failed: 2 });
   });
 
-  it('trusts the consent of the upload over older settings', async () => {
+  it('uses the consent given with the upload rather than older settings', async () => {
     await keep(false, 5);
     user = { ...user, ...(await bed.signer.user({ userId: user.userId, healthConsent: true, consentRev: 6 })) };
     const importId = await send([fit(0)]);
@@ -196,7 +196,10 @@ describe('SECU-3304 a consent that is withdrawn during an import', () => {
 });
 
 describe('SECU-3305 many activities on one day', () => {
-  /** A file of activities of one date that begin 92 s apart and end before the run of `fit`, so that no two are the same bout. */
+  /**
+   * A file of activities on one date that begin 92 s apart and end before the run of `fit`, so that no two are the same
+   * bout.
+   */
   const tcxOf = (count: number): UploadFile => {
     const start = Date.parse('2026-11-01T03:00:00Z');
     const activities = Array.from({ length: count }, (_, at) => {
@@ -206,7 +209,7 @@ describe('SECU-3305 many activities on one day', () => {
     return { name: 'many.tcx', content: `<TrainingCenterDatabase>${activities.join('')}</TrainingCenterDatabase>` };
   };
 
-  it('are stored up to 50, and a file that adds none has the reason', async () => {
+  it('are stored up to 50, and a file that adds none has a reason', async () => {
     const importId = await send([tcxOf(60)]);
     await importerOf(user, ownParser()).once(importId);
     expect(await stored('activities')).toBe(50);
@@ -217,7 +220,7 @@ describe('SECU-3305 many activities on one day', () => {
     expect([await stored('activities'), await stored('activity_series')]).toEqual([50, 0]);
   });
 
-  it('are no reason to ignore that the worker stops', async () => {
+  it('do not prevent the worker from stopping', async () => {
     const importId = await send([tcxOf(40)]);
     const stop = new AbortController();
     const good = ownParser();
@@ -236,7 +239,7 @@ describe('SECU-3305 many activities on one day', () => {
   });
 });
 
-describe('SECU-3307 what one runner may take', () => {
+describe('SECU-3307 limits of one runner', () => {
   const refused = async (code: string, status = 409): Promise<void> => {
     const before = await stored('activity_imports');
     const answer = await own.send(user, [fit(0)]);
@@ -244,7 +247,7 @@ describe('SECU-3307 what one runner may take', () => {
     expect(await stored('activity_imports')).toBe(before);
   };
 
-  it('is two uploads that arrive, and one whose process was ended counts for half an hour', async () => {
+  it('allow two uploads in progress, where one whose process ended is counted for half an hour', async () => {
     const { imports } = importerOf(user, ownParser());
     for (let at = 0; at < 2; at += 1) await imports.receive(user.userId, createId(), EXPECTED);
     await refused('import_running');
@@ -253,12 +256,12 @@ describe('SECU-3307 what one runner may take', () => {
     expect(await stored('activity_imports')).toBe(1);
   });
 
-  it('is three imports that are not done', async () => {
+  it('allow three unfinished imports', async () => {
     for (let at = 0; at < 3; at += 1) await send([fit(at)]);
     await refused('import_running');
   });
 
-  it('is 20 imports in 24 hours', async () => {
+  it('allow 20 imports in 24 hours', async () => {
     await send([fit(0)]);
     const one = await bed.database.collection('activity_imports').findOne({ userId: user.userId });
     const others = Array.from({ length: 19 }, (_, at) => ({ ...one, _id: `${one?._id}-${at}` as never }));
@@ -269,7 +272,7 @@ describe('SECU-3307 what one runner may take', () => {
     await send([fit(0)]);
   });
 
-  it('IMPORT-66 is nothing while the uploads that arrive may take the room that is left', async () => {
+  it('IMPORT-66 allow nothing while the uploads in progress may use all the remaining room', async () => {
     const { imports } = importerOf(user, ownParser());
     const [other, id] = [await bed.user(), createId()];
     await imports.receive(other.userId, id, { ...EXPECTED, expectedBytes: 2 ** 52 });
@@ -278,7 +281,7 @@ describe('SECU-3307 what one runner may take', () => {
     await send([fit(0)]);
   });
 
-  it('IMPORT-67 is 20,000 activities, imported and entered', { timeout: 120_000 }, async () => {
+  it('IMPORT-67 allow 20,000 activities, imported and entered', { timeout: 120_000 }, async () => {
     const importId = await send([fit(1)]);
     await importerOf(user, ownParser()).once(importId);
     const activities = bed.database.collection('activities');
@@ -303,7 +306,7 @@ describe('SECU-3307 what one runner may take', () => {
     expect(await stored('activities')).toBe(20_000);
   });
 
-  it('is nothing while the disk has too little room', async () => {
+  it('allow nothing while the disk has too little room', async () => {
     expect(await createSpool(spoolFolder(bed.scope)).hasRoom()).toBe(true);
     expect(await createSpool(spoolFolder(bed.scope), Number.MAX_SAFE_INTEGER).hasRoom()).toBe(false);
   });

@@ -15,8 +15,8 @@ const LONG_MS = 400_000;
 const RECORDINGS = 400;
 const LARGE = 2;
 /**
- * What an archive may add to the memory of the worker, in MiB. The worker itself takes about 190 MiB, and its container has
- * 512 MiB (infra/k8s, infra/docker).
+ * Maximum memory that an archive may add to the worker, in MiB. The worker itself uses about 190 MiB, and its container
+ * has 512 MiB (infra/k8s, infra/docker).
  */
 const MOST_MIB = 300;
 /** Heap of the worker in its container, in MiB (infra/k8s/base/parts/running-worker.yaml). */
@@ -39,11 +39,11 @@ const readInProcess = async (files: readonly UploadFile[]): Promise<ReadArchive>
   return JSON.parse(stdout);
 };
 
-describe('IMPORT-69 memory of the worker', () => {
+describe('IMPORT-69 worker memory', () => {
   it(
-    'stays bounded for an archive with as many files as it may have, and the largest ones that it may hold',
+    'stays bounded for an archive with the maximum number of files and the largest files allowed',
     async () => {
-      // A point takes about 250 bytes, so that such a file is as large as it may be.
+      // A point uses about 250 bytes, so such a file has the maximum size.
       const seconds = Math.floor((IMPORT_LIMITS.fileBytes * 0.8) / 250);
       const large = Array.from({ length: LARGE }, (_, at) => ({
         name: `activities/large-${at}.gpx`,

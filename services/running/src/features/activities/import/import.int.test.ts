@@ -22,11 +22,11 @@ import { steadyRun, writeFit, writeGpx } from '../testing/write-recordings.ts';
 import { type UploadFile, writeZip } from '../testing/zip.ts';
 import { importJob } from './import-job.ts';
 
-/** The worker runs on the machine's time, so the tests do, too. */
-/** Days of the week on which the marathoner runs, from Monday. */
+/** The worker uses the machine's time, so the tests do as well. */
+/** Weekdays on which the marathoner runs, counted from Monday. */
 const DAYS = [0, 1, 2, 3, 5, 6];
 const TODAY = new Date().toISOString().slice(0, 10);
-/** A day whose runs have ended, whatever the time is now. */
+/** A day whose runs have ended, whatever the current time is. */
 const RUN_DAY = addDays(TODAY, -1);
 /** Time for tests that import many files and start a worker. */
 const SLOW_MS = 120_000;
@@ -97,7 +97,7 @@ const fit = (date: string, minutes?: number): UploadFile => ({
 });
 
 describe('IMPORT-08 POST /api/coach/activities/import', () => {
-  it('imports files of all formats, tells the result of each, and leaves nothing in the spool', async () => {
+  it('imports files of all formats, reports the result of each, and leaves nothing in the spool', async () => {
     const done = await imported(
       { name: 'run.fit.gz', content: corpusFile('garmin-fenix-2-run.fit.gz') },
       { name: 'C:\\\\runs\\\\run.tcx.gz', content: corpusFile('garmin-run.tcx.gz') },
@@ -113,7 +113,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
         ['empty.fit', 'failed', 'empty'],
         ['photo.jpg', 'unsupported', 'unknown_format'],
         ['settings.fit', 'unsupported', 'no_activity'],
-        // IMPORT-76: the corpus is years old.
+        // IMPORT-76: the test files are years old.
         ['run.fit.gz', 'imported', 'old_date'],
         ['run.tcx.gz', 'imported', 'old_date'],
         ['walk.gpx', 'imported', 'old_date'],
@@ -129,7 +129,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(JSON.stringify(activity)).not.toMatch(/latitude|longitude|position|"lat"|"lon"/i);
   });
 
-  it('IMPORT-11 is harmless when repeated: the same file is a duplicate, also under another name and compression', async () => {
+  it('IMPORT-11 treats a repeated file as a duplicate, even under another name and compression', async () => {
     const [first] = [await imported(fit(RUN_DAY))];
     const again = await imported({ name: 'again.fit', content: writeFit(runOn(RUN_DAY)) });
     expect(outcomes(again)).toEqual([['again.fit', 'duplicate', 'same_file']]);
@@ -137,7 +137,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(await activities()).toHaveLength(1);
   });
 
-  it('IMPORT-73 keeps the richer of two records of one run, with what the runner said about it', async () => {
+  it('IMPORT-73 keeps the more detailed of two records of one run, with the runner’s own entries', async () => {
     const bare = { ...runOn(RUN_DAY), samples: runOn(RUN_DAY).samples.filter((_, at) => at % 12 === 0) };
     const poor = writeGpx(bare).replaceAll(/<extensions>[\s\S]*?<\/extensions>/g, '');
     const [{ activityId } = { activityId: '' }] = (await imported({ name: 'phone.gpx', content: poor })).files;
@@ -150,7 +150,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     ]);
   });
 
-  it('IMPORT-75 leaves a deleted recording out of an archive, also after the hour in which it can be restored', async () => {
+  it('IMPORT-75 does not import a deleted recording from an archive again, even when it can no longer be restored', async () => {
     const [first] = (await imported(fit(RUN_DAY))).files;
     await bed.call(user, 'DELETE', `${PATHS.activities}/${first?.activityId}`);
     const archive = () =>
@@ -164,7 +164,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(await activities()).toHaveLength(2);
   });
 
-  it('IMPORT-74 follows the days of all runs in one file', async () => {
+  it('IMPORT-74 updates the days of all runs in one file', async () => {
     const days = [addDays(RUN_DAY, -1), RUN_DAY];
     const tracks = days.map((day) => /<trk>[\s\S]*<\/trk>/.exec(writeGpx(runOn(day)))?.[0] ?? '');
     const done = await imported({ name: 'days.gpx', content: `<gpx>${tracks.join('')}</gpx>` });
@@ -174,7 +174,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(logs.map(({ date }) => date).toSorted()).toEqual(days);
   });
 
-  it('IMPORT-06 imports an export of Strava, whose activities no outside model may use', async () => {
+  it('IMPORT-06 imports a Strava export, whose activities must not reach an outside model', async () => {
     const archive = writeZip([
       {
         name: 'activities.csv',
@@ -197,7 +197,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(again.counts).toMatchObject({ imported: 0, duplicate: 1, failed: 0 });
   });
 
-  it('IMPORT-05 stores nothing of an archive beyond a limit', async () => {
+  it('IMPORT-05 stores nothing of an archive that exceeds a limit', async () => {
     const bomb = writeZip([fit(RUN_DAY), { name: 'zeros.fit', content: Buffer.alloc(5_000_000) }]);
     expect(outcomes(await imported({ name: 'bomb.zip', content: bomb }))).toEqual([
       ['bomb.zip', 'failed', 'archive_too_dense'],
@@ -206,7 +206,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     await until('an empty spool', async () => (await spooled()).length === 0);
   });
 
-  it('IMPORT-14 refuses a request without files, with 51 files or that is no form, with one sentence', async () => {
+  it('IMPORT-14 rejects a request without files, with 51 files or without a form, with one sentence', async () => {
     const many = Array.from({ length: 51 }, (_, at) => ({ name: `${at}.fit`, content: writeFit(runOn(RUN_DAY, 1)) }));
     const { headers } = formOf([]);
     const url = PATHS.activityImport;
@@ -259,9 +259,9 @@ const loseJob = async (id: string): Promise<void> => {
   await queues.close();
 };
 
-describe('IMPORT-16 an import that is interrupted', () => {
+describe('IMPORT-16 interrupted import', () => {
   it(
-    'ends with one result for each file when the worker is stopped in its middle and Redis loses the job',
+    'ends with one result for each file when the worker is stopped halfway and Redis loses the job',
     async () => {
       const files = Array.from({ length: 25 }, (_, at) => fit(addDays(TODAY, -at - 1), 40));
       const id = await started(files);
@@ -285,8 +285,8 @@ describe('IMPORT-16 an import that is interrupted', () => {
   );
 });
 
-describe('SECU-3306 a single file that Strava has written', () => {
-  it('goes to no outside model, and one of another app may', async () => {
+describe('SECU-3306 single file written by Strava', () => {
+  it('does not reach an outside model, while a file of another app may', async () => {
     const other = writeGpx(runOn('2026-10-02')).replace('StravaGPX', 'Garmin Connect');
     await imported(
       { name: 'a.gpx', content: writeGpx(runOn('2026-10-01')) },
@@ -306,7 +306,7 @@ describe('SECU-3306 a single file that Strava has written', () => {
   });
 });
 
-describe('ACT-30 the plan after an import', () => {
+describe('ACT-30 plan after an import', () => {
   it(
     'starts from the imported weeks: a marathoner who ran 450 minutes a week gets a week and a long run of that size',
     async () => {
@@ -317,7 +317,7 @@ describe('ACT-30 the plan after an import', () => {
       const before = await createPlan(bed, user, profile);
       const monday = weekStartOf(TODAY);
       const minutes = [60, 70, 60, 65, 60, 135];
-      // Four whole weeks and this one up to yesterday: a week without runs would make the next one smaller.
+      // Four full weeks and this one up to yesterday. A week without runs would make the next one smaller.
       const days = Array.from({ length: 5 }, (_, week) =>
         minutes.map((length, at) => ({ date: addDays(monday, -7 * week + (DAYS[at] ?? 0)), length })),
       )

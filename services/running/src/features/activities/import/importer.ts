@@ -29,7 +29,7 @@ export interface ImporterDependencies {
   logger: Logger;
   /** Matches the days of imported activities, and updates their logs and the plan. */
   followDays(userId: string, dates: readonly string[]): Promise<void>;
-  /** Deletes what was imported for a runner who has been erased since an instant. */
+  /** Deletes what was imported for a runner who has been erased since the given instant. */
   deleteErased(userId: string, since: Date): Promise<void>;
 }
 
@@ -43,17 +43,17 @@ interface Outcome {
   reason: ImportReason | null;
   activityId: string | null;
   date: string | null;
-  /** Dates of all activities of the file; missing when `date` is the only one. */
+  /** Dates of all activities in the file; missing if `date` is the only one. */
   dates?: string[];
 }
 
-/** Thrown when the runner's data was erased during the import. */
+/** Thrown if the runner's data was erased during the import. */
 class ImportGone extends Error {}
 
-/** Thrown when the runner withdrew the consent to health data since the files were accepted. */
+/** Thrown if the runner has withdrawn the consent to health data since the files were accepted. */
 class ConsentWithdrawn extends Error {}
 
-/** Thrown when an import has had its turn and others wait. It continues at the position. */
+/** Thrown if an import has had its turn and others are waiting. It continues at the position. */
 class TurnOver extends Error {
   readonly position: NonNullable<ActivityImportDocument['position']>;
 
@@ -63,24 +63,30 @@ class TurnOver extends Error {
   }
 }
 
-/** Time after which an import lets those of other runners go first, in milliseconds. The file in hand is finished. */
+/**
+ * Time after which an import lets waiting imports of other runners go first, in milliseconds. The current file is
+ * finished.
+ */
 export const TURN_MS = 30_000;
 /** Milliseconds between two messages about the progress of an import. */
 const PROGRESS_MS = 1_000;
 
-/** Runs in a row without a finished file, after which the import ends. */
+/** Number of consecutive runs without a finished file after which the import ends. */
 export const MOST_TRIES = 6;
-/** Time before the run after the first failed one, in milliseconds; three times as long after each further one. */
+/** Delay before the run after the first failed one, in milliseconds. It triples after each further failure. */
 const RETRY_MS = 5_000;
 
-/** Time before the next run while the place of the files cannot be used, in milliseconds. */
+/** Delay before the next run while the storage for the files is unavailable, in milliseconds. */
 const SPOOL_RETRY_MS = 60_000;
-/** Age of an import from which such runs count, too, in milliseconds: uploads are kept no longer. */
+/**
+ * Age of an import in milliseconds from which runs without storage are counted as tries as well, because uploads are
+ * deleted after this time.
+ */
 const SPOOL_WAIT_MS = 24 * 3_600_000;
 
 const retryDelay = (tries: number): number => RETRY_MS * 3 ** (Math.min(tries, MOST_TRIES) - 1);
 
-/** Reasons for which a file is no activity, rather than a failed one. */
+/** Reasons that mean that a file is not an activity, as opposed to a failed import. */
 const UNSUPPORTED: ReadonlySet<ImportReason> = new Set(['unknown_format', 'no_activity', 'no_times']);
 
 const refusedOutcome = (reason: ImportReason): Outcome => ({
@@ -90,7 +96,7 @@ const refusedOutcome = (reason: ImportReason): Outcome => ({
   date: null,
 });
 
-/** Returns the result of a file from the results of its activities, of which a triathlon has several. */
+/** Returns the result of a file from the results of its activities. A triathlon has several. */
 const combined = (stored: readonly StoredActivity[]): Outcome => {
   const imported = stored.filter(({ result }) => result === 'imported');
   const shown = imported.find(({ reason }) => reason !== null) ?? imported[0] ?? stored[0];
@@ -98,7 +104,7 @@ const combined = (stored: readonly StoredActivity[]): Outcome => {
   return { ...(shown ?? refusedOutcome('no_activity')), ...(dates.length > 1 && { dates }) };
 };
 
-/** How one run goes through the files of an import. */
+/** How one run works through the files of an import. */
 interface ImportRun {
   reader: BudgetedParser;
   done: ReadonlySet<string>;
@@ -106,7 +112,7 @@ interface ImportRun {
   /** @throws ConsentWithdrawn */
   assertConsent(): Promise<void>;
   report(found: number): Promise<void>;
-  /** True while the next file may be read before this run knows that it continues. */
+  /** True while this run may read the next file before it knows whether it continues. */
   hasTurn(): boolean;
   /** Called after each item with the number of the next one. @throws TurnOver */
   yieldTurn(item: number): Promise<void>;
@@ -115,9 +121,10 @@ interface ImportRun {
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
 /**
- * Creates the handler of an import: reads its files one after the other, in a separate thread, each while the one before
- * it is stored, and stores the result of each. It continues after a crash with the first file without a result. One import of a runner runs at a time, and
- * after its turn those of other runners that wait go first. A run that fails is repeated later, and an import whose runs fail again and again ends.
+ * Creates the handler of an import. It reads the files one after the other in a separate thread, each while the
+ * previous one is stored, and stores the result of each. After a crash it continues with the first file without a
+ * result. One import of a runner runs at a time, and after its turn the waiting imports of other runners go first. A
+ * failed run is repeated later; an import whose runs keep failing ends.
  */
 export const createImporter = (dependencies: ImporterDependencies) => {
   const { imports, activities, settings, spool, parser, clock, logger, followDays, deleteErased } = dependencies;
@@ -162,14 +169,14 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     const stored: StoredActivity[] = [];
     for (const [index, activity] of parsed.activities.entries()) {
       if (index > 0) await onBetween();
-      // A recording's own id is known to other exports, too; the id of the service stands in for it.
+      // A recording's own id also occurs in other exports. If there is none, the service's id replaces it.
       const sourceId = activity.sourceId ?? (index === 0 ? (item.hints?.sourceId ?? null) : null);
       stored.push(await storeActivity(activities, { ...activity, sourceId }, { ...context, source }));
     }
     return combined(stored);
   };
 
-  /** Imports the items of one upload. Returns how many it has. */
+  /** Imports the items of one upload. Returns the number of items. */
   const importUpload = async (
     document: ActivityImportDocument,
     index: number,
@@ -227,7 +234,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   /** @throws ConsentWithdrawn */
   const assertConsent = async ({ userId, consentRev = 0 }: ActivityImportDocument): Promise<void> => {
     const known = await settings.find(userId);
-    // Older settings than those with which the files were accepted are on their way.
+    // Settings older than those with which the files were accepted can still arrive.
     if (known && known.rev >= consentRev && !known.consents.health_data) throw new ConsentWithdrawn();
   };
 
@@ -269,8 +276,8 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   };
 
   /**
-   * Ends an import early: uploads that were not finished become failed ones, each with one result, and imported
-   * activities stay. No upload is opened, because one may be what ended the runs.
+   * Ends an import early: unfinished uploads become failed ones, each with one result, and imported activities stay. No
+   * upload is opened, because one of them may have caused the failures.
    */
   const endEarly = async (
     { _id: importId, userId }: ActivityImportDocument,
@@ -290,7 +297,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     await imports.progress(userId, importId, { state: 'done', found: size, cost });
   };
 
-  /** Why an error ends the import at once; null when the run is repeated. */
+  /** The reason why an error ends the import immediately; null if the run is repeated. */
   const endingCause = (error: unknown): ImportReason | null => {
     if (error instanceof ImportTooLong) return 'import_too_long';
     return error instanceof ConsentWithdrawn ? 'consent_withdrawn' : null;
@@ -328,7 +335,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
 
   return async ({ data: { userId, importId }, signal }: Run<JobData<typeof importJob>>): Promise<void> => {
     const begun = await imports.begin(userId, importId);
-    // This import begins after the one that is running.
+    // This import begins after the one that is currently running.
     if (begun === 'busy') return;
     const document = await imports.find(userId, importId);
     let isOver = true;
@@ -336,7 +343,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       try {
         isOver = await attempt(document, begun.tries, signal);
       } finally {
-        // Everything that was erased since the upload began, because the job may begin after the erasure.
+        // Deletes everything erased since the upload began, because the job may begin after the erasure.
         await deleteErased(userId, document.createdAt);
       }
     }

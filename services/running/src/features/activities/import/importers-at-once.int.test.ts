@@ -12,7 +12,7 @@ import type { createImports } from './repository.ts';
 const DAYS = Array.from({ length: 12 }, (_, at) => `2026-10-${String(at + 1).padStart(2, '0')}`);
 const START = '2026-11-02T10:00:00Z';
 const SLOW_MS = 60_000;
-/** No worker runs in these tests: they run the importers themselves. */
+/** No worker runs in these tests; they run the importers themselves. */
 const bed = useRunningTestBed();
 const { ownParser, setNow, now, close, ...own } = ownImporters(bed);
 let user: TestUser;
@@ -38,7 +38,7 @@ const filesOf = (ending: 'fit' | 'gpx'): UploadFile[] =>
 const read = (importId: string) => own.read(user, importId);
 const stored = () => bed.database.collection('activities').countDocuments({ userId: user.userId });
 
-describe('IMPORT-22 two importers at once', () => {
+describe('IMPORT-22 two importers at the same time', () => {
   it(
     'store one activity per bout when one runner’s watch files and app files are imported at the same time',
     async () => {
@@ -72,7 +72,7 @@ describe('IMPORT-22 two importers at once', () => {
   );
 });
 
-describe('IMPORT-23 an import whose runs fail', () => {
+describe('IMPORT-23 import whose runs fail', () => {
   const unlucky = () => Promise.reject(new Error('out of luck'));
   const failing = { parse: unlucky, list: unlucky };
   const openIds = async (imports: ReturnType<typeof createImports>): Promise<string[]> =>
@@ -99,7 +99,7 @@ describe('IMPORT-23 an import whose runs fail', () => {
     expect(await openIds(imports)).not.toContain(importId);
   });
 
-  it('starts counting again after a run that finished a file', async () => {
+  it('restarts the count of tries after a run that finished a file', async () => {
     const importId = await send(filesOf('fit').slice(0, 2));
     const good = ownParser();
     let left = 0;
@@ -125,11 +125,11 @@ describe('IMPORT-23 an import whose runs fail', () => {
 
 type ThreadParse = ImporterDependencies['parser']['parse'];
 
-describe('IMPORT-65 turns of runners whose imports wait', () => {
-  // Imports that other tests leave wait, too.
+describe('IMPORT-65 turns of runners with waiting imports', () => {
+  // Unfinished imports of other tests would wait as well.
   beforeEach(() => bed.database.collection('activity_imports').deleteMany({}));
 
-  /** Files of a watch without an activity have no result, so that only the position tells that they were read. */
+  /** Watch files without an activity have no result, so only the position shows that they were read. */
   const archive = (): UploadFile => {
     const settings = { name: 'DI_CONNECT/settings.fit', content: 'no recording' };
     const files = filesOf('fit')
@@ -137,7 +137,7 @@ describe('IMPORT-65 turns of runners whose imports wait', () => {
       .map(({ name, content }) => ({ name: `DI_CONNECT/${name}`, content }));
     return { name: 'export.zip', content: writeZip([settings, ...files]) };
   };
-  /** An importer for which reading each file takes a time, and the number of files that it has read. */
+  /** An importer that needs a given time for each file, and the number of files that it has read. */
   const slowImporter = (who: TestUser, ms: number) => {
     const good = ownParser();
     let [time, parsed] = [0, 0];
@@ -149,7 +149,7 @@ describe('IMPORT-65 turns of runners whose imports wait', () => {
     };
     return { ...own.importerOf(who, { ...good, parse }, { clock }), parsed: () => parsed };
   };
-  it('go around: one file for longer than a turn, then the others, and each file is read once', {
+  it('alternate: one file for longer than a turn, then the other imports, and each file is read once', {
     timeout: SLOW_MS,
   }, async () => {
     const large = await send([archive()]);
@@ -176,7 +176,7 @@ describe('IMPORT-65 turns of runners whose imports wait', () => {
     expect([parsed(), followed.length]).toEqual([files, 1]);
   });
 
-  it('do not end while nobody waits, nor for another import of the same runner', { timeout: SLOW_MS }, async () => {
+  it('do not end while no one waits, or for another import of the same runner', { timeout: SLOW_MS }, async () => {
     const large = await send([archive()]);
     const second = await send(filesOf('fit').slice(10, 11));
     const { once, imports } = slowImporter(user, TURN_MS);

@@ -61,9 +61,9 @@ const startWorker = async (): Promise<void> => {
   workers.push(await untilReady(await buildWorker(config)));
 };
 
-describe('IMPORT-50 an import whose files go to a bucket', () => {
+describe('IMPORT-50 import whose files are stored in a bucket', () => {
   it(
-    'is accepted when all files are there, is imported by the worker, and leaves nothing in bucket and folder',
+    'is accepted when all files have arrived, is imported by the worker, and leaves nothing in bucket or folder',
     async () => {
       const archive = { name: 'export.zip', content: writeZip([fit(1), fit(2)]) };
       const id = await send(fit(0), archive, { name: 'broken.gpx', content: '<gpx><trk' });
@@ -85,12 +85,12 @@ describe('IMPORT-50 an import whose files go to a bucket', () => {
     SLOW_MS,
   );
 
-  it('IMPORT-54 ends with one result per file when a worker is killed in its middle', async () => {
+  it('IMPORT-54 ends with one result per file when a worker is killed halfway', async () => {
     const id = await send(fit(0), fit(1), fit(2));
     const good = own.ownParser();
     const reached = Promise.withResolvers<void>();
     let parsed = 0;
-    // A killed worker does not come to its end: its second file is never parsed, and its copies stay.
+    // A killed worker does not finish: its second file is never parsed, and its copies remain.
     void importerOf({
       ...good,
       parse(task) {
@@ -109,18 +109,15 @@ describe('IMPORT-50 an import whose files go to a bucket', () => {
   });
 });
 
-describe('IMPORT-53 an upload while the bucket cannot be used', () => {
-  it.each(['fail', 'hang', 'cut'] as const)(
-    'is refused with 503, and nothing of it stays, when it does this: %s',
-    async (fault) => {
-      failing(fault, (method) => method === 'PUT');
-      const answer = await own.send(user, [fit(0), fit(1)]);
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'import_store_down']);
-      expect(answer.json().message).toMatch(/^[^\n]+\.$/);
-      expect(answer.body).not.toContain('127.0.0.1');
-      expect([server.objects.size, await stored('activity_imports'), await localFiles()]).toEqual([0, 0, []]);
-    },
-  );
+describe('IMPORT-53 upload while the bucket is unavailable', () => {
+  it.each(['fail', 'hang', 'cut'] as const)('is rejected with 503, and nothing of it remains (%s)', async (fault) => {
+    failing(fault, (method) => method === 'PUT');
+    const answer = await own.send(user, [fit(0), fit(1)]);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'import_store_down']);
+    expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+    expect(answer.body).not.toContain('127.0.0.1');
+    expect([server.objects.size, await stored('activity_imports'), await localFiles()]).toEqual([0, 0, []]);
+  });
 
   it('leaves no earlier file of the request behind', async () => {
     failing('lose', (method, key) => method === 'PUT' && key.endsWith('/1.upload'));
@@ -129,7 +126,7 @@ describe('IMPORT-53 an upload while the bucket cannot be used', () => {
     expect([server.objects.size, await stored('activity_imports')]).toEqual([0, 0]);
   });
 
-  it('leaves no import behind when the bucket fails for good, and what it holds to the sweep', async () => {
+  it('leaves no import behind when the bucket fails permanently; the sweep removes the files in the bucket', async () => {
     failing('fail', (method, key) => method !== 'PUT' || key.endsWith('/1.upload'));
     const answer = await own.send(user, [fit(0), fit(1)]);
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'import_store_down']);
@@ -139,15 +136,15 @@ describe('IMPORT-53 an upload while the bucket cannot be used', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('does not hide why a request was refused', async () => {
+  it('does not hide the reason why a request was rejected', async () => {
     failing('fail', (method) => method === 'GET');
     const { statusCode } = await own.send(user, []);
     expect(statusCode).toBe(400);
   });
 });
 
-describe('IMPORT-55 an import while the bucket cannot be used', () => {
-  it('waits without an end for a day, and is imported when the bucket is back', async () => {
+describe('IMPORT-55 import while the bucket is unavailable', () => {
+  it('waits for a day, and is imported when the bucket is available again', async () => {
     const id = await send(fit(0), fit(1));
     failing('fail');
     for (let tries = 0; tries < MOST_TRIES + 2; tries += 1) await importerOf().once(id);
@@ -158,7 +155,7 @@ describe('IMPORT-55 an import while the bucket cannot be used', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('ends after that day', async () => {
+  it('ends after a day', async () => {
     const id = await send(fit(0));
     failing('fail');
     own.setNow(own.now() + 25 * HOUR_MS);
@@ -171,7 +168,7 @@ describe('IMPORT-55 an import while the bucket cannot be used', () => {
 });
 
 describe('IMPORT-56 files in the bucket', () => {
-  it('are removed when the consent was withdrawn, and nothing of them is stored', async () => {
+  it('are removed if the consent was withdrawn, and nothing of them is stored', async () => {
     const id = await send(fit(0), fit(1));
     const settings = {
       timezone: 'Europe/Oslo',
@@ -188,7 +185,7 @@ describe('IMPORT-56 files in the bucket', () => {
   });
 
   it(
-    'are removed with the runner’s data, also when the bucket cannot be used at first',
+    'are removed with the runner’s data, even if the bucket is unavailable at first',
     async () => {
       const other = await bed.user();
       const spool = openSpool(spoolConfig());
@@ -210,7 +207,7 @@ describe('IMPORT-56 files in the bucket', () => {
     SLOW_MS,
   );
 
-  it('are refused an upload without a session (401) and one that is no form (400)', async () => {
+  it('are rejected without a session (401) and without a form (400)', async () => {
     const answers = [
       await bed.app.inject({ method: 'POST', url: PATHS.activityImport }),
       await bed.call(user, 'POST', PATHS.activityImport, {}),

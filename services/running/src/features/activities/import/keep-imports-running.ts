@@ -21,8 +21,8 @@ export interface ImportStarterDependencies {
 }
 
 /**
- * Adds a job for each import that is not done, also after Redis lost its jobs: the database alone decides what is
- * missing. Removes uploads that nobody imports after a day. Runs until the signal aborts.
+ * Adds a job for each unfinished import, even after Redis lost its jobs: the database alone decides what is missing.
+ * Removes uploads that have not been imported after a day. Runs until the signal aborts.
  */
 export const keepImportsRunning = async ({
   imports,

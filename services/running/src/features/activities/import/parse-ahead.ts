@@ -7,14 +7,14 @@ export interface Parsed<I, R> {
 
 export interface ParseAheadOptions<I, R> {
   parse(item: I): Promise<R>;
-  /** Asked before an item is parsed ahead. When false, it is parsed when it is needed. */
+  /** Called before an item is parsed ahead. If it returns false, the item is parsed when it is needed. */
   mayParseAhead(): boolean;
 }
 
 /**
- * Parses items in their order, one at a time, and each one while the caller works with the result of the one before it.
- * A failure belongs to the turn of its item. When the caller stops early, the item that is being parsed is awaited, because
- * its archive is closed afterwards and parsing must not overlap.
+ * Parses items in order, one at a time, each while the caller works with the result of the previous one. A failure is
+ * thrown at its item's turn. If the caller stops early, the item that is being parsed is awaited, because its archive
+ * is closed afterwards and parsing must not overlap.
  */
 export const parseAhead = async function* <I, R>(
   items: readonly (readonly [at: number, item: I])[],
@@ -23,7 +23,7 @@ export const parseAhead = async function* <I, R>(
   let ahead: Promise<R> | null = null;
   const begin = (item: I): Promise<R> => {
     const result = parse(item);
-    // Handled when the item's turn comes.
+    // The failure is handled at the item's turn.
     result.catch(() => undefined);
     return result;
   };

@@ -34,13 +34,13 @@ describe('IMPORT-68 parseAhead', () => {
     expect(steps).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c', 'end c']);
   });
 
-  it('parses an item only when it is needed while it may not parse ahead', async () => {
+  it('parses an item only when it is needed if it must not parse ahead', async () => {
     const { happened, parsed } = given(false);
     for await (const { item } of parsed) happened.push(`worked ${item}`);
     expect(happened).toEqual(ITEMS.flatMap(([, item]) => [`begin ${item}`, `end ${item}`, `worked ${item}`]));
   });
 
-  it('fails at the turn of the item that cannot be parsed', async () => {
+  it('throws at the turn of the item that cannot be parsed', async () => {
     const parse = async (item: string): Promise<string> => {
       if (item === 'b') throw new Error('b is damaged');
       return item;

@@ -5,20 +5,20 @@ import { type DerivedActivity, deriveActivity } from '../../../domain/activities
 import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
 import { parseFile, type RecordingFormat } from '../parse/parse-file.ts';
 
-/** An activity as it is stored, apart from its runner. */
+/** An activity in its stored form, without its runner. */
 export interface ParsedActivity extends Omit<DerivedActivity, 'series'> {
   /** SHA-256 of the decompressed file; null for a summary without a file. */
   hash: string | null;
-  /** `ActivitySeries` as JSON, compressed with gzip; null without samples. */
+  /** `ActivitySeries` as JSON, compressed with gzip; null if there are none. */
   samples: Uint8Array | null;
-  /** True when the file itself was written by Strava. */
+  /** True if the file itself was written by Strava. */
   isFromStrava: boolean;
 }
 
 /** Task of the parser thread. */
 export interface ParseTask {
   bytes: Uint8Array;
-  /** Sport that an archive states for the recording; null when it does not. */
+  /** Sport that an archive states for the recording; null if it does not. */
   sport: Sport | null;
   /** The current time, in milliseconds since 1970. */
   now: number;
@@ -37,7 +37,7 @@ export const storable = (
   return { ...activity, hash, isFromStrava, samples: series && gzipSync(JSON.stringify(series)) };
 };
 
-/** Reads a file and computes everything that is stored of it. Runs in the parser thread. */
+/** Reads a file and computes everything that is stored for it. Runs in the parser thread. */
 export const parseTask = ({ bytes, sport, now }: ParseTask): ParseResult => {
   try {
     const { content, format, recordings, isFromStrava } = parseFile(bytes);

@@ -3,41 +3,41 @@ import type { ListResult, ListTask } from '../archive/read-list.ts';
 import type { ParseResult, ParseTask } from './parsed-file.ts';
 import type { ThreadParser } from './thread-parser.ts';
 
-/** What reading files may cost, because other runners' imports wait meanwhile. */
+/** Limits for the cost of reading files, because other runners' imports wait in the meantime. */
 export interface ReadingLimits {
-  /** Time for all imports of a runner that begin within 24 hours, in milliseconds. */
+  /** Total time for all imports of a runner that begin within 24 hours, in milliseconds. */
   readMs: number;
-  /** Time from which an archive that is being opened gets no further list read, in milliseconds. */
+  /** Time after which no further list of an archive is read while it is being opened, in milliseconds. */
   openMs: number;
-  /** Number of files of one import that may be too complex. */
+  /** Maximum number of files in one import that may be too complex. */
   tooComplex: number;
 }
 
 export const READING_LIMITS: ReadingLimits = { readMs: 15 * 60_000, openMs: 60_000, tooComplex: 20 };
 
-/** Thrown when a runner's imports have used up what reading their files may cost. */
+/** Thrown if a runner's imports have used up their limits for reading files. */
 export class ImportTooLong extends Error {}
 
-/** What reading the files of an import has cost. */
+/** The cost of reading the files of an import so far. */
 export interface ReadingCost {
   readMs: number;
   tooComplex: number;
 }
 
-/** The parser as one import uses it. */
+/** The parser interface for one import. */
 export interface BudgetedParser {
-  /** Reads a file, which may mean to decompress it, and parses it. */
+  /** Reads a file, which can include decompressing it, and parses it. */
   parse(read: () => Promise<Uint8Array>, task: Omit<ParseTask, 'bytes'>): Promise<ParseResult>;
   list(task: ListTask): Promise<ListResult>;
-  /** Opens an upload, which may mean to extract archives and to read lists. */
+  /** Opens an upload, which can include extracting archives and reading lists. */
   opening<R>(open: () => Promise<R>): Promise<R>;
-  /** What reading has cost, also in earlier runs. */
+  /** The cost of reading, including earlier runs. */
   cost(): ReadingCost;
 }
 
 /**
- * Measures what reading costs, from what it has cost in earlier runs and, as `othersMs`, in the runner's other imports.
- * The methods throw ImportTooLong beyond the limits.
+ * Measures the cost of reading, starting from the cost in earlier runs and (`othersMs`) in the runner's other imports.
+ * The methods throw ImportTooLong above the limits.
  */
 export const withinBudget = (
   parser: Pick<ThreadParser, 'parse' | 'list'>,
@@ -51,7 +51,7 @@ export const withinBudget = (
   let { readMs = 0, tooComplex = 0 } = spent;
   let began: number | null = null;
   const sinceBegin = (): number => (began === null ? 0 : clock.monotonic() - began);
-  /** Runs a step. Time counts once when a step is part of another. */
+  /** Runs a step. Its time is measured only once if a step is part of another. */
   const measured = async <R>(step: () => Promise<R>): Promise<R> => {
     if (othersMs + readMs + sinceBegin() >= limits.readMs || tooComplex >= limits.tooComplex) throw new ImportTooLong();
     if (began !== null) return step();

@@ -8,7 +8,7 @@ const task = { sport: null, now: 0 };
 const none = async () => new Uint8Array();
 const listTask = { list: 'garmin', bytes: new Uint8Array(), most: 1 } as const;
 
-/** A budget of a parser that needs `ms` for each task and answers with `result`, and a clock that `pass` advances. */
+/** A budget with a parser that needs `ms` for each task and returns `result`, and a clock that `pass` advances. */
 const budgetOf = (ms: number, result: ParseResult, { spent = {}, othersMs = 0 } = {}) => {
   let now = 0;
   const pass = (more: number): void => {
@@ -22,8 +22,8 @@ const budgetOf = (ms: number, result: ParseResult, { spent = {}, othersMs = 0 } 
   return { ...withinBudget({ parse: answer, list: answer }, { clock, spent, othersMs, limits: LIMITS }), pass };
 };
 
-describe('SECU-3301 what reading the files of one import may cost', () => {
-  it('ends the import when reading took its whole time, lists included, also from earlier runs', async () => {
+describe('SECU-3301 cost of reading the files of one import', () => {
+  it('ends the import when reading has used all its time, including lists and earlier runs', async () => {
     const budget = budgetOf(250, { reason: 'empty' }, { spent: { readMs: 400 } });
     await budget.parse(none, task);
     await budget.list(listTask);
@@ -33,22 +33,22 @@ describe('SECU-3301 what reading the files of one import may cost', () => {
     await expect(budget.list(listTask)).rejects.toThrow(ImportTooLong);
   });
 
-  it('ends the import after the permitted number of files that were too complex', async () => {
+  it('ends the import after the maximum number of files that were too complex', async () => {
     const budget = budgetOf(1, { reason: 'too_complex' });
     for (let at = 0; at < LIMITS.tooComplex; at += 1) await budget.parse(none, task);
     await expect(budget.parse(none, task)).rejects.toThrow(ImportTooLong);
   });
 });
 
-describe('IMPORT-64 what reading the files of one runner may cost', () => {
-  it('counts the runner’s other imports, and files that were too complex in earlier runs', async () => {
+describe('IMPORT-64 cost of reading the files of one runner', () => {
+  it('includes the runner’s other imports, and files that were too complex in earlier runs', async () => {
     const late = budgetOf(1, { reason: 'empty' }, { spent: { readMs: 500 }, othersMs: 500 });
     await expect(late.parse(none, task)).rejects.toThrow(ImportTooLong);
     const hard = budgetOf(1, { reason: 'empty' }, { spent: { tooComplex: LIMITS.tooComplex } });
     await expect(hard.parse(none, task)).rejects.toThrow(ImportTooLong);
   });
 
-  it('counts what it takes to decompress a file, also one that then fails', async () => {
+  it('includes the time to decompress a file, even if that fails', async () => {
     const budget = budgetOf(1, { reason: 'empty' });
     const slow = async () => {
       budget.pass(300);
@@ -63,7 +63,7 @@ describe('IMPORT-64 what reading the files of one runner may cost', () => {
     expect(budget.cost()).toEqual({ readMs: 601, tooComplex: 0 });
   });
 
-  it('counts the time to open an archive once, with its lists, of which none is read after a minute', async () => {
+  it('includes the time to open an archive only once, with its lists, none of which is read after a minute', async () => {
     const budget = budgetOf(100, { reason: 'empty' });
     const reasons = await budget.opening(async () => {
       budget.pass(350);

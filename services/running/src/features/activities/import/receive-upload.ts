@@ -7,11 +7,11 @@ import type { Spool } from './spool.ts';
 
 type Uploaded = ActivityImportDocument['files'][number];
 
-/** Longest name of a file that is kept, in characters. */
+/** Maximum length of a stored file name, in characters. */
 const NAME_LENGTH = 200;
 const MIB = 1_048_576;
 
-/** The error for a request that is larger than permitted. */
+/** The error for a request that is larger than allowed. */
 export const tooLargeImport = (): DomainError =>
   new DomainError('too_large', `This is too large: you can send ${IMPORT_LIMITS.requestBytes / MIB} MiB at a time.`, {
     code: 'too_large',
@@ -31,7 +31,7 @@ const nameOf = ({ filename }: MultipartFile): string => {
   return base.replace(/\p{Cc}/gu, '').slice(0, NAME_LENGTH) || 'file';
 };
 
-/** Thrown to stop writing a file that turned out to be no recording or too large. */
+/** Thrown to stop writing a file that is not a recording or is too large. */
 class Refused extends Error {
   readonly reason: ImportReason;
 
@@ -41,7 +41,7 @@ class Refused extends Error {
   }
 }
 
-/** Passes the chunks of a file on, as long as it can be a recording or an archive within the limits. */
+/** Passes on the chunks of a file as long as it can be a recording or an archive within the limits. */
 async function* checked(chunks: AsyncIterable<Buffer>, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let kind: ReturnType<typeof kindOfUpload> | undefined;
@@ -61,7 +61,7 @@ async function* checked(chunks: AsyncIterable<Buffer>, count: (bytes: number) =>
   if (kind === null) throw new Refused('unknown_format');
 }
 
-/** Reads the rest of a refused file, so that the next one can be read. */
+/** Reads the rest of a rejected file, so that the next one can be read. */
 const drain = async ({ file }: MultipartFile, count: (bytes: number) => void): Promise<void> => {
   file.on('data', (chunk: Buffer) => count(chunk.length));
   file.resume();
@@ -70,9 +70,9 @@ const drain = async ({ file }: MultipartFile, count: (bytes: number) => void): P
 };
 
 /**
- * Writes the files of a request into the spool, one after the other. The caller removes them when this rejects.
+ * Writes the files of a request into the spool, one after the other. The caller removes them if this rejects.
  *
- * @throws DomainError 'invalid' without files, with too many, or when the request ends early; 'too_large'
+ * @throws DomainError 'invalid' if there are no files or too many, or if the request ends early; 'too_large'
  * @throws SpoolUnavailableError
  */
 export const receiveUpload = async (
@@ -85,7 +85,7 @@ export const receiveUpload = async (
     total += bytes;
     if (total > IMPORT_LIMITS.requestBytes) throw tooLargeImport();
   };
-  /** Counts bytes that are not written; these cannot fail in the middle of an event. */
+  /** Counts bytes that are not written. This must not throw, because it runs inside an event. */
   const skip = (bytes: number): void => {
     total += bytes;
   };

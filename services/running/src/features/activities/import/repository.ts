@@ -13,7 +13,7 @@ import {
 } from './document.ts';
 import type { ReadingCost } from './reading-budget.ts';
 
-/** What is known of the files of an import before they arrive. */
+/** Data about the files of an import that is known before they arrive. */
 export interface Expected {
   consentRev: number;
   expectedBytes: number;
@@ -21,9 +21,9 @@ export interface Expected {
 
 type Position = NonNullable<ActivityImportDocument['position']>;
 
-/** Files whose results are listed, at most. */
+/** Maximum number of files whose results are listed. */
 const LISTED = 500;
-/** Imports that are looked at in one search for missing jobs. */
+/** Maximum number of imports examined in one search for missing jobs. */
 const OPEN_BATCH = 100;
 
 const DAY_MS = 86_400_000;
@@ -59,18 +59,21 @@ export const createImports = (
     find,
 
     /**
-     * Stores an import whose files begin to arrive, so that an erasure meanwhile finds and deletes it. `consentRev` is the
-     * revision of the consent with which they are accepted, `expectedBytes` what they may take.
+     * Stores an import whose files begin to arrive, so that an erasure in the meantime finds and deletes it.
+     * `consentRev` is the revision of the consent with which they are accepted, `expectedBytes` their maximum size.
      */
     async receive(userId: string, id: string, { consentRev, expectedBytes }: Expected): Promise<void> {
-      // Of uploads whose process was ended.
+      // Deletes uploads whose process has ended.
       await collection.deleteMany({ userId, state: 'receiving', createdAt: { $lt: ago(RECEIVING_MS) } });
       const none = { files: [], found: null, counts: NO_COUNTS };
       const document = { _id: id, userId, state: 'receiving', consentRev, expectedBytes, ...none };
       await insertFirst(collection, document, { entries: [], at: clock.now() });
     },
 
-    /** Bytes that the files of all runners that arrive at the moment may take, those of an earlier release at most. */
+    /**
+     * Maximum number of bytes that the currently arriving files of all runners may use. Uploads of an earlier release
+     * are assumed to have the maximum size.
+     */
     async bytesArriving(): Promise<number> {
       const arriving = collection.find({ state: 'receiving', createdAt: { $gte: ago(RECEIVING_MS) } });
       const found = await arriving.project<{ expectedBytes?: number }>({ expectedBytes: 1 }).toArray();
@@ -78,8 +81,8 @@ export const createImports = (
     },
 
     /**
-     * Numbers of a runner's imports: whose files arrive, that are not done, and that began within 24 hours. A new one is
-     * counted after it was stored, which is safe for concurrent requests.
+     * Returns the numbers of a runner's imports that are receiving files, that are not done, and that began within 24
+     * hours. A new import is counted after it was stored, which is safe for concurrent requests.
      */
     async countOf(userId: string): Promise<{ receiving: number; open: number; today: number }> {
       const [receiving, open, today] = await Promise.all([
@@ -91,8 +94,8 @@ export const createImports = (
     },
 
     /**
-     * Stores the files of an import when all have arrived. A job is added within a second. Returns false when the
-     * runner's data was erased meanwhile.
+     * Stores the files of an import once all have arrived. A job is added within a second. Returns false if the
+     * runner's data has been erased in the meantime.
      */
     received(userId: string, id: string, uploaded: ActivityImportDocument['files']): Promise<boolean> {
       return aggregate.change<boolean>(id, async (at) => {
@@ -124,8 +127,9 @@ export const createImports = (
         .next(),
 
     /**
-     * Returns imports of all runners that are not done and need not wait after a failed run: those that had no turn yet,
-     * then those whose last turn is longest ago. Of one runner this is the running import, or the oldest waiting one.
+     * Returns the unfinished imports of all runners that need not wait after a failed run: first those that have had no
+     * turn, then those whose last turn is longest ago. For each runner it is the running import, or the oldest waiting
+     * one.
      */
     async open(): Promise<{ userId: string; importId: string }[]> {
       const found = await collection
@@ -142,13 +146,13 @@ export const createImports = (
       });
     },
 
-    /** True when an import of another runner could run now. */
+    /** True if an import of another runner could run now. */
     async othersWait(userId: string): Promise<boolean> {
       const filter = { userId: { $ne: userId }, state: 'waiting' as const, retryAt: { $not: { $gt: clock.now() } } };
       return (await collection.findOne(filter, { projection: { _id: 1 } })) !== null;
     },
 
-    /** Time that reading the files of a runner's other imports has taken that began within 24 hours, in milliseconds. */
+    /** Time spent reading the files of the runner's other imports that began within 24 hours, in milliseconds. */
     async readMsOfOthers(userId: string, id: string): Promise<number> {
       const others = collection.find({ userId, _id: { $ne: id }, createdAt: { $gt: ago(DAY_MS) } });
       const found = await others.project<{ readMs?: number }>({ readMs: 1 }).toArray();
@@ -156,9 +160,9 @@ export const createImports = (
     },
 
     /**
-     * Begins or continues an import. Returns the number of runs in a row, including this one, that began with the same
-     * number of finished files; `busy` while another import of the runner is running, and `gone` when there is nothing to
-     * do.
+     * Begins or continues an import. Returns the number of consecutive runs, including this one, that began with the
+     * same number of finished files; `busy` while another import of the runner is running, and `gone` if there is
+     * nothing to do.
      */
     async begin(userId: string, id: string): Promise<{ tries: number } | 'busy' | 'gone'> {
       return aggregate.change<{ tries: number } | 'busy' | 'gone'>(id, async (at) => {
@@ -183,8 +187,8 @@ export const createImports = (
     },
 
     /**
-     * Ends a failed run: the import waits until an instant, and other imports of the runner can run. The files that were
-     * finished count at once. The run counts as a try, or not when it failed for no fault of the import.
+     * Ends a failed run. The import waits until an instant, and the runner's other imports can run. The finished files
+     * are counted immediately. The run is counted as a try, unless the import did not cause the failure.
      */
     async postpone(
       userId: string,
@@ -198,7 +202,7 @@ export const createImports = (
       });
     },
 
-    /** Ends a turn: the import continues at a position after the imports of others that wait. */
+    /** Ends a turn. The import continues at a position after the waiting imports of others. */
     async endTurn(
       userId: string,
       id: string,
@@ -211,14 +215,14 @@ export const createImports = (
       });
     },
 
-    /** Stores that everything of the first `uploads` uploaded files has a result. */
+    /** Stores that the first `uploads` uploaded files have all their results. */
     async uploadsDone(userId: string, id: string, uploads: number): Promise<void> {
       await collection.updateOne({ userId, _id: id }, { $max: { uploadsDone: uploads } });
     },
 
     /**
-     * Stores how far an import is, with the counts of its results. Returns false when the import no longer exists or is
-     * done.
+     * Stores the progress of an import, with the counts of its results. Returns false if the import no longer exists or
+     * is done.
      */
     async progress(
       userId: string,
@@ -259,7 +263,7 @@ export const createImports = (
       }
     },
 
-    /** True when a file of any import has this activity as its result. */
+    /** True if a file of any import has this activity as its result. */
     async isResult(userId: string, activityId: string): Promise<boolean> {
       return (await files.findOne({ userId, activityId })) !== null;
     },
@@ -273,7 +277,7 @@ export const createImports = (
       return [...new Set(found.flatMap(({ date, dates }) => dates ?? date ?? []))].sort();
     },
 
-    /** Returns the results of an import, those that need attention first. */
+    /** Returns the results of an import. Those that need attention come first. */
     async results(userId: string, importId: string): Promise<ImportedFile[]> {
       const listed: ImportedFile[] = [];
       for (const result of [...IMPORT_RESULTS].reverse()) {

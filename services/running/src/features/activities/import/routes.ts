@@ -14,7 +14,7 @@ import { SpoolFullError } from './spool-room.ts';
 
 /** Time for one upload, in milliseconds. */
 export const UPLOAD_MS = 15 * 60_000;
-/** Bytes around the files in a request. */
+/** Number of bytes in a request that are not part of the files. */
 const FORM_BYTES = 1_048_576;
 
 const REFUSALS: Record<ImportRefusal, [kind: 'conflict' | 'unavailable', message: string]> = {
@@ -33,13 +33,13 @@ const refusal = (code: ImportRefusal): DomainError => {
   return new DomainError(kind, message, { code });
 };
 
-/** Bytes that an upload may take: what the request states, or else the most that is permitted. */
+/** Number of bytes that an upload may use: the size stated by the request, otherwise the maximum. */
 const bytesOf = (contentLength: string | undefined): number =>
   Math.min(Number(contentLength ?? IMPORT_LIMITS.requestBytes) || 0, IMPORT_LIMITS.requestBytes);
 
 /**
- * Stores an import whose files begin to arrive, within the runner's limits and the room that the uploads in progress
- * leave. It counts after it was stored, which is safe for concurrent requests.
+ * Stores an import whose files begin to arrive, within the runner's limits and the room left by the uploads in
+ * progress. It is counted after it was stored, which is safe for concurrent requests.
  *
  * @throws DomainError
  */
@@ -59,7 +59,7 @@ const beginUpload = async (
   throw refusal(isBusy ? 'import_running' : 'import_limit');
 };
 
-/** Why an upload is refused whose files cannot be kept; null for another error. */
+/** The reason for rejecting an upload whose files cannot be stored; null for another error. */
 const spoolRefusal = (error: unknown): ImportRefusal | null => {
   if (error instanceof SpoolFullError) return 'import_no_room';
   return error instanceof SpoolUnavailableError ? 'import_store_down' : null;
@@ -70,9 +70,9 @@ export const presentImport = ({ _id, state, found, counts, createdAt }: Activity
   createdAt: createdAt.toISOString(),
 });
 
-/** Registers the routes that receive files and show the progress of their import. */
+/** Registers the routes that receive files and show their import's progress. */
 export const importRoutes = (app: Http, { imports, spool }: { imports: ImportRepository; spool: Spool }): void => {
-  /** Removes the files of a refused upload. While their place cannot be used, they stay until the hourly sweep. */
+  /** Removes the files of a rejected upload. While their storage is unavailable, they stay until the hourly sweep. */
   const removeUploads = async (userId: string, importId: string, log: FastifyBaseLogger): Promise<void> => {
     try {
       await spool.remove(userId, importId);

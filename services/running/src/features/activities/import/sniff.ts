@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Number of bytes that tell the kind of a file. */
+/** Number of bytes needed to detect the kind of a file. */
 export const HEAD_BYTES = 512;
 
 const ZIP = [0x50, 0x4b];
@@ -10,7 +10,7 @@ const FIT_MAGIC = '.FIT';
 const startsWith = (bytes: Uint8Array, prefix: readonly number[]): boolean =>
   prefix.every((byte, index) => bytes[index] === byte);
 
-/** Returns whether the first bytes of a file can be those of an archive, of a recording, or of neither. */
+/** Returns whether a file can be an archive, a recording, or neither, based on its first bytes. */
 export const kindOfUpload = (head: Uint8Array): 'archive' | 'recording' | null => {
   if (startsWith(head, ZIP)) return 'archive';
   if (startsWith(head, GZIP)) return 'recording';
@@ -20,7 +20,7 @@ export const kindOfUpload = (head: Uint8Array): 'archive' | 'recording' | null =
   return /^[\0\s\u00ef\u00bb\u00bf\u00fe\u00ff]*</.test(text) ? 'recording' : null;
 };
 
-/** True when a file is an archive by its first bytes. Rejects when the file is missing. */
+/** True if a file is an archive according to its first bytes. Rejects if the file is missing. */
 export const isZip = async (path: string): Promise<boolean> => {
   const file = await open(path);
   try {

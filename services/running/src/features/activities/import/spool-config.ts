@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type BucketConfig, bucketEnv, toBucketConfig } from './bucket/bucket-config.ts';
 
-/** Environment of the API and the worker, which must have the same folder, or the same bucket, for uploaded files. */
+/** Environment of the API and the worker. Both must have the same folder or the same bucket for uploaded files. */
 export const spoolEnv = {
   /**
-   * Folder for uploaded files until they are imported. Without it and without a bucket, production accepts no files.
-   * With a bucket, this is a local folder for files in transfer, and processes need not share it.
+   * Folder for uploaded files until they are imported. If neither a folder nor a bucket is set, production accepts no
+   * files. With a bucket, this is a local folder for files in transfer, which processes need not share.
    */
   IMPORT_SPOOL: z.string().min(1).optional(),
   ...bucketEnv,
 };
 
-/** Where uploaded files are kept until they are imported. */
+/** Storage for uploaded files until they are imported. */
 export interface SpoolConfig {
-  /** Folder that API and worker share, or that each has for itself with a bucket; null when no files are accepted. */
+  /** Folder that API and worker share or, with a bucket, that each has separately; null if no files are accepted. */
   importSpool: string | null;
   /** Bucket that API and worker share. */
   importBucket?: BucketConfig;
 }
 
-/** @throws Error when only a part of a bucket is configured */
+/** @throws Error if a bucket is only partly configured */
 export const toSpoolConfig = ({
   IMPORT_SPOOL: folder,
   NODE_ENV: mode,

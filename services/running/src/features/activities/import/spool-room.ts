@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 
-/** Thrown when the disk for uploaded files is full, or nearly so. It says nothing about the files. */
+/** Thrown if the disk for uploaded files is full or nearly full. The files themselves are not the cause. */
 export class SpoolFullError extends Error {
   override readonly name = 'SpoolFullError';
   readonly code = 'spool_full';
@@ -12,13 +12,16 @@ export class SpoolFullError extends Error {
 
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** True for the error of a disk, or of the share of it that a user may take, that is full. */
+/** True for the error of a full disk or of an exceeded disk quota. */
 export const isDiskFull = (error: unknown): boolean => FULL.has((error as { code?: unknown } | null)?.code);
 
-/** Bytes after which the free room is looked at again. */
+/** Number of bytes after which the free room is checked again. */
 const LOOK_BYTES = 16 * 1_048_576;
 
-/** Watches the room in a folder. `roomBytes` must be free before an upload begins, and half of it while it is written. */
+/**
+ * Watches the free room in a folder. `roomBytes` must be free before an upload begins, and half of it while it is
+ * written.
+ */
 export const createRoom = (folder: string, roomBytes: number) => {
   const free = async (): Promise<number> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,10 +40,10 @@ export const createRoom = (folder: string, roomBytes: number) => {
     }
   }
   return {
-    /** True when there is room, apart from the bytes that uploads in progress may still take. */
+    /** True if there is room after subtracting the bytes that uploads in progress may still use. */
     has: async (reservedBytes: number): Promise<boolean> => (await free()) - reservedBytes >= roomBytes,
 
-    /** Writes chunks as long as there is room. @throws SpoolFullError */
+    /** Writes chunks while there is room. @throws SpoolFullError */
     async write<R>(
       chunks: AsyncIterable<Uint8Array>,
       write: (chunks: AsyncIterable<Uint8Array>) => Promise<R>,

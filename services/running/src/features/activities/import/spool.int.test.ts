@@ -47,7 +47,7 @@ describe.each(Object.entries(KINDS))('IMPORT-50 uploaded files in a %s', (_kind,
   const write = (index: number, text: string, user = userId, id = importId): Promise<void> =>
     spool.write(user, id, index, Readable.from([Buffer.from(text.slice(0, 3)), Buffer.from(text.slice(3))]));
 
-  it('are read as they were written, by another process, and again after a release', async () => {
+  it('are read as they were written, even by another process, and again after a release', async () => {
     for (const index of [0, 1, 2]) await write(index, `file ${index}`);
     const worker = open();
     for (const index of [2, 0]) {
@@ -57,13 +57,13 @@ describe.each(Object.entries(KINDS))('IMPORT-50 uploaded files in a %s', (_kind,
     expect(await count()).toBe(3);
   });
 
-  it('are not found when they are missing', async () => {
+  it('are reported as missing if they do not exist', async () => {
     await write(0, 'a file');
     const reading = async () => readFile(await spool.open(userId, importId, 1));
     await expect(reading()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('pass on why the chunks ended, and keep nothing of them after the removal', async () => {
+  it('pass on the reason why the chunks ended, and leave nothing of them after the removal', async () => {
     async function* chunks() {
       yield Buffer.from('begun');
       throw new Error('the connection was cut');
@@ -74,7 +74,7 @@ describe.each(Object.entries(KINDS))('IMPORT-50 uploaded files in a %s', (_kind,
     expect(await count()).toBe(0);
   });
 
-  it('are removed by import and by runner, and a removal of nothing is none', async () => {
+  it('are removed by import and by runner, and removing nothing is not an error', async () => {
     const [second, other] = [createId(), createId()];
     for (const index of [0, 1, 2]) await write(index, 'a file');
     await write(0, 'a file', userId, second);
@@ -88,7 +88,7 @@ describe.each(Object.entries(KINDS))('IMPORT-50 uploaded files in a %s', (_kind,
     expect(await readFile(await spool.open(other, importId, 0), 'utf8')).toBe('a file');
   });
 
-  it('are removed when nothing was added to their import since an instant', async () => {
+  it('are removed if nothing was added to their import since an instant', async () => {
     const old = createId();
     for (const index of [0, 1, 2]) await write(index, 'a file', userId, old);
     await write(0, 'a file');

@@ -5,34 +5,34 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createRoom } from './spool-room.ts';
 
-/** The uploaded files of imports, until they are imported. One folder per runner, and one per import within it. */
+/** The uploaded files of imports, until they are imported. There is one folder per runner, and in it one per import. */
 export interface Spool {
   /** False when files are not accepted. */
   isOpen: boolean;
-  /** True when the disk has room for uploads, apart from the bytes that those in progress may still take. */
+  /** True if the disk has room for uploads after subtracting the bytes that those in progress may still use. */
   hasRoom(reservedBytes?: number): Promise<boolean>;
-  /** Folder of an import on this machine, which exists while the worker reads its files. */
+  /** Local folder of an import, which exists while the worker reads its files. */
   folder(userId: string, importId: string): string;
-  /** Writes the file with a number. Rejects when the chunks reject. @throws SpoolFullError */
+  /** Writes the file with a number. Rejects if the chunks reject. @throws SpoolFullError */
   write(userId: string, importId: string, index: number, chunks: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Returns the path of a file on this machine. When the file is missing, this rejects, or opening the path does. */
+  /** Returns the local path of a file. If the file is missing, either this rejects or opening the path does. */
   open(userId: string, importId: string, index: number): Promise<string>;
-  /** Ends the reading of an import, which may be continued later and elsewhere. */
+  /** Ends the reading of an import, which may be continued later and by another process. */
   release(userId: string, importId: string): Promise<void>;
   remove(userId: string, importId: string): Promise<void>;
   /** Removes the files of a runner. */
   removeAll(userId: string): Promise<void>;
-  /** Removes the imports that nothing was added to since an instant. */
+  /** Removes the imports to which nothing has been added since an instant. */
   removeOlder(than: Date): Promise<void>;
 }
 
-/** Thrown while the place where uploaded files are kept cannot be used. It says nothing about the files. */
+/** Thrown while the storage for uploaded files is unavailable. The files themselves are not the cause. */
 export class SpoolUnavailableError extends Error {
   override readonly name = 'SpoolUnavailableError';
   readonly code = 'spool_unavailable';
-  /** Status with which the place answered; null without an answer. */
+  /** Status of the storage's response; null if there was none. */
   readonly status: number | null;
-  /** Code that the place gave; null without one. */
+  /** Code in the storage's response; null if there was none. */
   readonly reason: string | null;
 
   constructor(
@@ -45,12 +45,12 @@ export class SpoolUnavailableError extends Error {
   }
 }
 
-/** Free bytes below which no upload begins: room for what the archives of one hold, with a reserve. */
+/** Minimum number of free bytes for an upload to begin: room for the content of its archives, with a reserve. */
 export const ROOM_BYTES = 2 * 1_024 ** 3;
 
 const REMOVE = { recursive: true, force: true } as const;
 
-/** The names of the folders in a folder; none when it is missing. */
+/** The names of the folders in a folder; empty if it is missing. */
 export const foldersIn = async (folder: string): Promise<string[]> => {
   const found = await readdir(folder, { withFileTypes: true }).catch((error) => {
     if ((error as { code?: string }).code === 'ENOENT') return [];
@@ -59,7 +59,7 @@ export const foldersIn = async (folder: string): Promise<string[]> => {
   return found.filter((each) => each.isDirectory()).map(({ name }) => name);
 };
 
-/** Folder of a process that is given none: nothing is ever written there. */
+/** Folder of a process that has none configured. Nothing is ever written there. */
 const NOWHERE = join(tmpdir(), 'stridewell-no-imports');
 
 /** Opens the spool in a folder, which the API and the worker share. It is created when the first file is written. */
@@ -83,7 +83,7 @@ export const createSpool = (given: string | null, roomBytes = ROOM_BYTES): Spool
     release: async () => undefined,
     async remove(userId, importId) {
       await rm(folder(userId, importId), REMOVE);
-      // Nothing of a runner stays when this was the last import.
+      // Nothing of a runner remains if this was the last import.
       await rmdir(join(root, userId)).catch(() => undefined);
     },
     removeAll: (userId) => rm(join(root, userId), REMOVE),

@@ -14,7 +14,10 @@ import { type ActivityDocument, boutFactsOf } from '../document.ts';
 import type { ActivityRepository } from '../repository.ts';
 import type { ParsedActivity } from './parsed-file.ts';
 
-/** Result of storing one activity; without an activity when its day is full, or the runner has as many as can be kept. */
+/**
+ * Result of storing one activity. It has no activity if its day is full, or if the runner has the maximum number of
+ * activities.
+ */
 export type StoredActivity =
   | {
       result: Extract<ImportResult, 'imported' | 'duplicate'>;
@@ -33,31 +36,31 @@ export interface StoreContext {
   timezone: string;
   source: ActivitySource;
   at: Date;
-  /** Number of the runner's activities. Storing one counts. */
+  /** Number of the runner's activities. Storing one increases it. */
   stored: { count: number };
-  /** True when the runner chose this one file, so that a deleted recording comes back. */
+  /** True if the runner chose this single file, so that a deleted recording comes back. */
   isChosen: boolean;
-  /** True when the runner chose the file, and it was not in an archive of years. */
+  /** True if the runner chose the file itself and it was not in an archive, which can contain years. */
   isDirect: boolean;
-  /** True when an activity with the same file was stored by this import before it was interrupted. */
+  /** True if this import stored an activity with the same file before it was interrupted. */
   isOwn(activity: ActivityDocument): Promise<boolean>;
 }
 
-/** What the terms of a source allow. Strava forbids the use of its data with models of others. */
+/** Returns the uses that a source's terms allow. Strava forbids the use of its data in third-party models. */
 const policyOf = (source: ActivitySource, isFromStrava: boolean): ActivityDocument['policy'] => ({
   ai: source !== 'archive:strava' && !isFromStrava,
   share: true,
 });
 
-/** Zone of an offset from UTC in minutes, as `+05:30`. */
+/** Zone of an offset from UTC in minutes, such as `+05:30`. */
 const zoneOf = (offset: number): string => {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
 /**
- * Zone and date of a start: by the offset that the file states where it leads to another date, otherwise in the runner's
- * zone. A day that has not begun for the runner would not be followed, so that such a start counts for today.
+ * Zone and date of a start. They use the offset stated in the file if it leads to another date, otherwise the runner's
+ * zone. A start on a day that has not begun for the runner would not be processed, so it is dated today.
  */
 const dayOf = (
   { startedAt, utcOffset }: Pick<ParsedActivity, 'startedAt' | 'utcOffset'>,
@@ -103,23 +106,23 @@ const documentOf = (
   updatedAt: at,
 });
 
-/** Age in milliseconds of a chosen file, from which its clock may have been wrong. */
+/** Age of a chosen file in milliseconds from which its clock may have been wrong. */
 const OLD_MS = 366 * 86_400_000;
-/** Time before a start within which recordings are searched that go on after it, in milliseconds. */
+/** Time before a start within which recordings that continue after it are searched, in milliseconds. */
 const LONGEST_OVERLAP_MS = 86_400_000;
-/** Recordings that together have this share of the time in motion of another one are this one in parts. */
+/** Recordings that together have at least this fraction of another one's time in motion are the same bout in parts. */
 const IN_PARTS_FROM = 0.8;
 
 interface OtherRecords {
-  /** The record of the same bout that has most of its time; an entered one only without a recorded one. */
+  /** The record of the same bout that has most of its time; an entered one only if there is no recorded one. */
   same: ActivityDocument | null;
   /** Recordings of the same bout in addition to it. */
   parts: readonly ActivityDocument[];
-  /** True when the runner entered an activity that may be the same bout. */
+  /** True if the runner entered an activity that may be the same bout. */
   isMaybeEntered: boolean;
 }
 
-/** Returns what is stored of the bout that a new record describes. */
+/** Returns the stored records of the bout that a new record describes. */
 const findSameBout = async (activities: ActivityRepository, document: ActivityDocument): Promise<OtherRecords> => {
   const { userId, startedAt, date, elapsedSeconds } = document;
   const shifted = (ms: number): Date => new Date(startedAt.getTime() + ms);
@@ -139,7 +142,7 @@ const findSameBout = async (activities: ActivityRepository, document: ActivityDo
   };
 };
 
-/** True when a new record brings nothing: the stored one holds more, or several stored ones are this one in parts. */
+/** True if a new record adds nothing: the stored one contains more, or several stored ones are its parts. */
 const isKnown = (document: ActivityDocument, { same, parts }: OtherRecords): boolean => {
   if (!same) return false;
   const stored = sum([same, ...parts].map(({ movingSeconds }) => movingSeconds));
@@ -147,14 +150,15 @@ const isKnown = (document: ActivityDocument, { same, parts }: OtherRecords): boo
   return !isRicher(boutFactsOf(document), boutFactsOf(same));
 };
 
-/** What the runner has said about a bout, which a richer record keeps, with the day whose log counts it. */
+/** The runner's own entries about a bout, which a more detailed record keeps, and the day whose log includes it. */
 const ownWords = ({ _id, date, rpe, note, matched, matchedBy, createdAt, sport, sportBy }: ActivityDocument) => ({
   ...{ _id, date, rpe, note, matched, matchedBy, createdAt },
   ...(sportBy && { sport, sportBy }),
 });
 
 /**
- * Stores a parsed activity, unless its day is full or the runner has as many as can be kept. The same file or recording is stored once, and of two records of one bout the richer one.
+ * Stores a parsed activity, unless its day is full or the runner has the maximum number. The same file or recording is
+ * stored once. Of two records of one bout, the more detailed one is kept.
  */
 export const storeActivity = async (
   activities: ActivityRepository,
@@ -164,7 +168,7 @@ export const storeActivity = async (
   const document = documentOf(parsed, context);
   const remark = parsed.remark ?? (parsed.isCutShort ? 'cut_short' : null);
   const { userId } = context;
-  // Together, because an import takes about as long as it waits for the database.
+  // In parallel, because most of the time of an import is spent waiting for the database.
   const [removedId, known, others] = await Promise.all([
     activities.findRemoved(document),
     activities.findRecorded(userId, parsed.hash, parsed.sourceId),
@@ -200,7 +204,7 @@ export const storeActivity = async (
   if (removedId) await activities.forgetRemoved(userId, removedId);
   for (const { _id } of parts) {
     await activities.remove(userId, _id, context.at);
-    // It is stored within the other one; the runner did not delete it.
+    // It is stored as part of the other one; the runner did not delete it.
     await activities.forgetRemoved(userId, _id);
   }
   if (isNew) context.stored.count += 1;

@@ -29,7 +29,7 @@ const typedRun = (more: Partial<ActivityDocument> = {}): ActivityDocument => ({
   ...more,
 });
 
-/** A runner's activities in memory, as far as storing one needs them. */
+/** A runner's activities in memory, with the methods needed to store one. */
 const storeOf = (...known: ActivityDocument[]) => {
   const all = new Map(known.map((each) => [each._id, each]));
   const removed = new Map<string, string>();
@@ -70,7 +70,7 @@ const storeOf = (...known: ActivityDocument[]) => {
   return {
     present,
     all,
-    /** Deletes an activity; the hour in which it can be restored is over. */
+    /** Deletes an activity that can no longer be restored. */
     forget: (id: string): void => {
       const hash = all.get(id)?.hash;
       if (hash) removed.set(hash, id);
@@ -86,7 +86,7 @@ const storeOf = (...known: ActivityDocument[]) => {
 };
 
 describe('IMPORT-71 two records of one run', () => {
-  it('are one activity when the telephone started 2 minutes earlier, in either order', async () => {
+  it('are one activity when the phone started 2 minutes earlier, in either order', async () => {
     const both = [fit('17:00:00', 60), gpx('16:58:00', 62)];
     for (const [first, second] of [both, both.toReversed()] as [ParsedActivity, ParsedActivity][]) {
       const runner = storeOf();
@@ -99,7 +99,7 @@ describe('IMPORT-71 two records of one run', () => {
     expect(await runner.store(both[1] as ParsedActivity)).toMatchObject({ result: 'duplicate', reason: 'same_bout' });
   });
 
-  it('of which one has the run in two parts are stored once', async () => {
+  it('are stored once when one of them has the run in two parts', async () => {
     const [first, second, whole] = [fit('06:00:00', 60, 1), fit('07:01:00', 60, 2), gpx('06:00:00', 121)];
     const parts = storeOf();
     for (const each of [first, second, whole]) await parts.store(each);
@@ -109,7 +109,7 @@ describe('IMPORT-71 two records of one run', () => {
     expect(one.minutes()).toEqual([121]);
   });
 
-  it('of which a short part was stored first are the longer one', async () => {
+  it('are replaced by the longer one when a short part was stored first', async () => {
     const runner = storeOf();
     await runner.store(fit('06:00:00', 20));
     await runner.store(gpx('06:00:00', 90));
@@ -117,8 +117,8 @@ describe('IMPORT-71 two records of one run', () => {
   });
 });
 
-describe('IMPORT-72 an entered run and a recorded one of the same minutes', () => {
-  it('are two when nothing else agrees, and the import says that they may be one', async () => {
+describe('IMPORT-72 entered run and recorded run of the same minutes', () => {
+  it('are two when nothing else agrees, and the import states that they may be one', async () => {
     const runner = storeOf(typedRun({ distanceMeters: null }));
     expect(await runner.store(fit('17:00:00', 40))).toMatchObject({ result: 'imported', reason: 'maybe_entered' });
     expect(runner.present()).toMatchObject([
@@ -133,7 +133,7 @@ describe('IMPORT-72 an entered run and a recorded one of the same minutes', () =
     expect(runner.present()).toHaveLength(2);
   });
 
-  it('are one when their distances agree, with what the runner said', async () => {
+  it('are one when their distances agree, with the runner’s own entries', async () => {
     const runner = storeOf(typedRun({ distanceMeters: 7_200 }));
     await runner.store(fit('05:30:00', 40));
     expect(runner.present()).toMatchObject([{ _id: 'typed', source: 'file:fit', rpe: 9, avgHr: 150 }]);
@@ -146,11 +146,11 @@ describe('IMPORT-72 an entered run and a recorded one of the same minutes', () =
   });
 });
 
-describe('ACT-73 the date of a run', () => {
+describe('ACT-73 date of a run', () => {
   const auckland = (start: string, serial: number) =>
     read(writeFit({ ...steadyRun({ start: new Date(start) }), serial, utcOffset: 12 * 60 }));
 
-  it('is that of the place where the watch was, when its file says so', async () => {
+  it('is the date at the place where the watch was, if its file states it', async () => {
     const runner = storeOf();
     await runner.store(auckland('2026-08-15T06:00:00Z', 1));
     await runner.store(auckland('2026-08-15T19:00:00Z', 2));
@@ -160,7 +160,7 @@ describe('ACT-73 the date of a run', () => {
     ]);
   });
 
-  it('is that of the zone that times in GPX and TCX state', async () => {
+  it('is the date in the zone stated by the times in GPX and TCX', async () => {
     const run = steadyRun({ start: new Date('2026-08-15T19:00:00Z') });
     for (const text of [writeGpx(run), writeTcx(run)]) {
       const local = text.replaceAll(/[\d-]+T[\d:.]+Z/g, (time) =>
@@ -172,7 +172,7 @@ describe('ACT-73 the date of a run', () => {
     }
   });
 
-  it('is that of the profile for a file without an offset, with that of UTC, or at home', async () => {
+  it('is the date in the profile’s zone for a file without an offset, with a UTC offset, or at home', async () => {
     const at = { ...steadyRun({ start: new Date('2026-08-15T22:30:00Z') }) };
     for (const utcOffset of [undefined, 0, 120, 5_000]) {
       const runner = storeOf();
@@ -181,7 +181,7 @@ describe('ACT-73 the date of a run', () => {
     }
   });
 
-  it('is never a day that has not begun for the runner, which nothing would follow', async () => {
+  it('is never a day that has not begun for the runner, because it would not be processed', async () => {
     const runner = storeOf();
     const activity = read(writeFit({ ...steadyRun({ start: new Date('2026-11-29T11:10:00Z') }), utcOffset: 13 * 60 }));
     await runner.store(activity);
@@ -189,8 +189,8 @@ describe('ACT-73 the date of a run', () => {
   });
 });
 
-describe('IMPORT-75 a deleted recording', () => {
-  it('does not come back with the next archive, but when its file is chosen', async () => {
+describe('IMPORT-75 deleted recording', () => {
+  it('does not come back with the next archive, but does when its file is chosen', async () => {
     const runner = storeOf();
     const ride = fit('06:00:00', 60);
     const { activityId } = await runner.store(ride);
@@ -203,8 +203,8 @@ describe('IMPORT-75 a deleted recording', () => {
   });
 });
 
-describe('ACT-76 the sport that the runner chose', () => {
-  it('stays when a richer record of the bout comes', async () => {
+describe('ACT-76 sport that the runner chose', () => {
+  it('stays when a more detailed record of the bout is imported', async () => {
     const runner = storeOf();
     const ride = fit('06:00:00', 60);
     await runner.store({ ...ride, hash: null, sourceId: 'strava:1', samples: null, avgHr: null });
@@ -215,15 +215,18 @@ describe('ACT-76 the sport that the runner chose', () => {
   });
 });
 
-describe('IMPORT-76 a wrong clock', () => {
+describe('IMPORT-76 wrong clock', () => {
   const dated = (start: string) => writeFit(steadyRun({ start: new Date(start) }));
   const refused = (start: string) => parseTask({ bytes: dated(start), sport: null, now: NOW.getTime() });
 
-  it.each(['2000-01-01T00:10:00Z', '2036-01-01T00:10:00Z', '2026-11-30T08:00:00Z'])('of %s is refused', (start) => {
-    expect(refused(start)).toEqual({ reason: 'impossible_times' });
-  });
+  it.each(['2000-01-01T00:10:00Z', '2036-01-01T00:10:00Z', '2026-11-30T08:00:00Z'])(
+    'is rejected with a date of %s',
+    (start) => {
+      expect(refused(start)).toEqual({ reason: 'impossible_times' });
+    },
+  );
 
-  it('that is some hours ahead counts for today, and the import says so', async () => {
+  it('dates the run today when it is some hours ahead, and the import mentions it', async () => {
     const runner = storeOf();
     const stored = await runner.store(read(dated('2026-11-30T00:30:00Z')));
     expect(stored).toMatchObject({ result: 'imported', reason: 'clock_ahead', date: '2026-11-29' });
@@ -231,7 +234,7 @@ describe('IMPORT-76 a wrong clock', () => {
     expect(now).toMatchObject({ result: 'imported', reason: null });
   });
 
-  it('is asked for when a file that was chosen is more than a year old, and not in an archive', async () => {
+  it('leads to a question when a chosen file is more than a year old, but not for one in an archive', async () => {
     const old = read(dated('2019-11-25T06:00:00Z'));
     expect(await storeOf().store(old, { isDirect: true })).toMatchObject({ result: 'imported', reason: 'old_date' });
     expect(await storeOf().store(old)).toMatchObject({ result: 'imported', reason: null });

@@ -4,8 +4,8 @@ import type { ParseResult, ParseTask } from './parsed-file.ts';
 
 export interface ThreadParser {
   /**
-   * Parses a file. One that takes too much time or memory, or ends the thread in another way, is `too_complex`. Rejects
-   * when the parser is closed, which says nothing about the file.
+   * Parses a file. A file that takes too much time or memory, or ends the thread in another way, is `too_complex`.
+   * Rejects if the parser is closed, which is not caused by the file.
    */
   parse(task: ParseTask): Promise<ParseResult>;
   /** Reads a list of an archive, under the same limits as a file. */
@@ -14,16 +14,16 @@ export interface ThreadParser {
 }
 
 export interface ThreadLimits {
-  /** Memory for objects, and within it that for new ones. Bytes of files are outside of it. */
+  /** Memory for objects, and the part of it for new objects, in MiB. The bytes of files are not included. */
   memoryMb: number;
   youngMb: number;
   /** Time for one file in milliseconds. */
   fileMs: number;
-  /** Code of the thread; tests use another one. */
+  /** Code of the thread; tests use a different one. */
   entry: URL;
 }
 
-/** Files from this size on move to the thread. */
+/** Minimum size of a file whose bytes are moved to the thread. */
 const MOVED_BYTES = 1_048_576;
 
 export const THREAD_LIMITS: ThreadLimits = {
@@ -34,7 +34,7 @@ export const THREAD_LIMITS: ThreadLimits = {
 };
 
 /**
- * Creates a parser that runs in a thread of its own, so that no file can exhaust the memory of the process or block it.
+ * Creates a parser that runs in a separate thread, so that no file can exhaust the memory of the process or block it.
  * The thread is started for the first file, and again after a file has ended it. Tasks must not overlap.
  */
 export const createThreadParser = ({
@@ -49,14 +49,17 @@ export const createThreadParser = ({
   const start = (): Worker => {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb };
     const started = new Worker(entry, { resourceLimits });
-    // The end of the thread settles its task; an error of a thread without a task must not end the process.
+    // The end of the thread settles its task. An error of a thread without a task must not end the process.
     started.on('error', () => undefined);
     started.once('exit', () => {
       if (thread === started) thread = null;
     });
     return started;
   };
-  /** The bytes of a large file move to the thread, so that they are in memory once; the caller has them no longer. */
+  /**
+   * The bytes of a large file are moved to the thread, so that they are in memory only once. The caller can no longer
+   * use them.
+   */
   const moved = ({ bytes }: ParseTask | ListTask): ArrayBuffer[] =>
     bytes.length >= MOVED_BYTES && bytes.buffer instanceof ArrayBuffer && bytes.length === bytes.buffer.byteLength
       ? [bytes.buffer]
@@ -67,7 +70,7 @@ export const createThreadParser = ({
     const current = thread;
     const { promise, resolve, reject } = Promise.withResolvers<R | { reason: 'too_complex' }>();
     const giveUp = (): void => {
-      // A failed thread ends a moment later and must not get the next file.
+      // A failed thread ends slightly later and must not receive the next file.
       if (thread === current) thread = null;
       if (isClosed) reject(closed());
       else resolve({ reason: 'too_complex' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => parser.close());
 
-/** A parser whose thread runs other code for each task and echoes tasks of one byte. */
+/** A parser whose thread runs custom code for each task and echoes tasks of one byte. */
 const withThread = async (code: string, limits: Partial<ThreadLimits> = {}): Promise<ThreadParser> => {
   const path = join(folder, 'thread.mjs');
   const echo = `if (task.bytes.length === 1) { parentPort.postMessage({ reason: 'empty' }); return; }`;
@@ -28,7 +28,7 @@ const withThread = async (code: string, limits: Partial<ThreadLimits> = {}): Pro
   return createThreadParser({ ...THREAD_LIMITS, entry: pathToFileURL(path), ...limits });
 };
 
-describe('IMPORT-09 the parser thread', () => {
+describe('IMPORT-09 parser thread', () => {
   it('parses one file after the other', async () => {
     parser = createThreadParser();
     for (const minutes of [5, 10]) {
@@ -53,14 +53,14 @@ describe('IMPORT-09 the parser thread', () => {
     expect(await parser.parse(task(new Uint8Array(2)))).toEqual({ reason: 'too_complex' });
   });
 
-  it('IMPORT-63 moves a large file, so that it is in memory once, and copies a small one', async () => {
+  it('IMPORT-63 moves a large file, so that it is in memory only once, and copies a small one', async () => {
     parser = createThreadParser();
     const [large, small] = [new Uint8Array(2_000_000), new Uint8Array(10)];
     for (const bytes of [large, small]) expect(await parser.parse(task(bytes))).toEqual({ reason: 'unknown_format' });
     expect([large.length, small.length]).toEqual([0, 10]);
   });
 
-  it('rejects the task of a closed parser, because its end says nothing about the file', async () => {
+  it('rejects the task of a closed parser, because its end is not caused by the file', async () => {
     parser = await withThread('for (;;);');
     expect(await parser.parse(task(new Uint8Array(1)))).toEqual({ reason: 'empty' });
     const running = expect(parser.parse(task(new Uint8Array(2)))).rejects.toThrow('The parser is closed.');

@@ -30,7 +30,7 @@ const onFootOf = (row: DayView): PlannedDay['onFoot'] => {
 
 /**
  * Creates the function that matches the activities of a day with the planned session and updates the day's log. Returns
- * the changed log, or null when the log stays as it is.
+ * the changed log, or null if the log is unchanged.
  */
 export const createDayFollower = ({ activities, record, contextOf, clock }: DayFollowerDependencies) => {
   const setMatches = async (

@@ -6,7 +6,10 @@ import { PlanError, type WeeklyPlanService } from '../../weekly-plan/service.ts'
 import type { UpdateSummary } from '../../weekly-summaries/updater.ts';
 import type { FollowDay } from './follow-days.ts';
 
-/** Days before today whose runs the planner uses: older activities change no log, and tell only when the last run was. */
+/**
+ * Number of days before today whose runs the planner uses. Older activities change no log and only determine when the
+ * last run was.
+ */
 const PLANNED_FROM_DAYS = 77;
 
 export interface ImportFollowerDependencies {
@@ -21,8 +24,8 @@ export interface ImportFollowerDependencies {
 }
 
 /**
- * Creates the function that runs after an import: it updates the logs of the days with imported activities, the
- * summaries of their weeks, and the plan. Runs before this week change what the week starts from, so that it is planned
+ * Creates the function that runs after an import. It updates the logs of the days with imported activities, the
+ * summaries of their weeks, and the plan. Runs before this week change the starting point of the week, so it is planned
  * again from its start; runs of this week only change its remaining days.
  */
 export const createImportFollower =
@@ -33,13 +36,13 @@ export const createImportFollower =
     const user = { userId, timezone, timezoneVersion: known?.tzv ?? 0 };
     const today = dateIn(timezone, clock.now());
     const recent = dates.filter((date) => date >= addDays(today, -PLANNED_FROM_DAYS) && date <= today);
-    // A repeated run finds the logs as they are, and repeats what follows from them.
+    // A repeated run finds the logs unchanged and repeats the steps that depend on them.
     const weeks = new Map(recent.map((date) => [weekStartOf(date), date]));
     for (const date of recent) {
       const logged = await followDay(user, date);
       if (logged) onLogged(logged._id);
     }
-    // The date of the last run in an old archive decides how a returner begins.
+    // The date of the last run in an old archive determines how a returning runner begins.
     const hasOlder = dates.some((date) => date < addDays(today, -PLANNED_FROM_DAYS));
     if (weeks.size === 0 && !hasOlder) return;
     for (const date of weeks.values()) await followSummary(userId, date);

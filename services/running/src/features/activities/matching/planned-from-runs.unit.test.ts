@@ -35,7 +35,7 @@ describe('two runs of one day', () => {
   const small = [0, 40, 40, 40, 0, 40, 60];
   const life = { history: logOf(small, small, small, small), runner: { ...MARATHONER, hours: 6 }, weeks: 3 };
 
-  it('LOAD-132 are stored with the minutes of both and those of the longer one', () => {
+  it('LOAD-132 are stored with the minutes of both and the minutes of the longer one', () => {
     const log = logOfActivities(PLAN, on(0), [activityOf(60), activityOf(62)]);
     expect(log).toMatchObject({ minutes: 122, longestMinutes: 62 });
     expect(logOfActivities(PLAN, on(0), [activityOf(60)])?.longestMinutes).toBeNull();
@@ -43,13 +43,13 @@ describe('two runs of one day', () => {
     expect(logOfActivities(PLAN, on(0), [activityOf(60), ride])?.longestMinutes).toBeNull();
   });
 
-  it('LOAD-132 make no longer long run: a long run that watch and phone recorded', () => {
+  it('LOAD-132 do not lengthen the long run when watch and phone recorded the same long run', () => {
     const [, usual = 0] = longRuns(liveWeeks(life));
     const recorded = liveWeeks({ ...life, activities: { 6: [activityOf(60), activityOf(62)] } });
     expect(longRuns(recorded)[1]).toBeLessThanOrEqual(usual);
   });
 
-  it('LOAD-132 make no longer long run: running to work and back every Wednesday', () => {
+  it('LOAD-132 do not lengthen the long run when the runner runs to work and back every Wednesday', () => {
     const commute = [activityOf(60), activityOf(60)];
     const days = { 2: commute, 9: commute, 16: commute };
     const usual = longRuns(liveWeeks({ history: HISTORY, runner: MARATHONER, weeks: 3 }));
@@ -57,7 +57,7 @@ describe('two runs of one day', () => {
     expect(Math.max(...found)).toBeLessThanOrEqual(Math.max(...usual));
   });
 
-  it('LOAD-132 before the plan count for the load, not for the longest run', () => {
+  it('LOAD-132 from before the plan are included in the load, but not in the longest run', () => {
     const twice = HISTORY.map((log) => (log.minutes === 60 ? { ...log, minutes: 120, longestMinutes: 60 } : log));
     const [week] = liveWeeks({ history: twice, runner: { ...MARATHONER, hours: 12 }, weeks: 1 });
     expect(week?.base.longest30).toBe(90);
@@ -65,21 +65,21 @@ describe('two runs of one day', () => {
   });
 });
 
-describe('a run that was not planned', () => {
+describe('unplanned run', () => {
   const usual = longRuns(liveWeeks({ history: HISTORY, runner: MARATHONER, weeks: 4 }));
   const lived = (activities: Parameters<typeof liveWeeks>[0]['activities'] = {}) =>
     liveWeeks({ history: HISTORY, runner: MARATHONER, activities, weeks: 4 });
 
   it('LOAD-133 makes no later long run longer than without it', () => {
     const found = longRuns(lived({ 2: [activityOf(200)] }));
-    // A tenth and five minutes more than the longest run of 90 are no jump.
+    // A run of up to a tenth and five minutes more than the longest run of 90 is no jump.
     expect(found[1]).toBeLessThanOrEqual(105);
     found.forEach((minutes, week) => {
       expect(minutes).toBeLessThanOrEqual((usual[week] ?? 0) + 10);
     });
   });
 
-  it('LOAD-133 counts when another run of that length confirms it', () => {
+  it('LOAD-133 is used when another run of that length confirms it', () => {
     const [, , third] = lived({ 2: [activityOf(130)], 9: [activityOf(130)] });
     expect(third?.base.longest30).toBe(130);
   });
@@ -89,7 +89,7 @@ describe('a run that was not planned', () => {
     expect(third?.base.longest30).toBeLessThanOrEqual(120);
   });
 
-  it('LOAD-133 counts in full when the plan had it, or when nothing is known of the plan', () => {
+  it('LOAD-133 is used in full when it was planned, or when nothing is known about the plan', () => {
     const counted = (own: Partial<LoggedDay>) => {
       const log: LoggedDay = { date: on(2), planType: 'easy', status: 'done', minutes: 120, ...own };
       return countedRuns(runsBefore([...HISTORY, log], on(7)), on(0), 90).at(-1)?.credited;
@@ -100,7 +100,7 @@ describe('a run that was not planned', () => {
     expect(counted({ plannedMinutes: 115 })).toBe(115);
   });
 
-  it('LOAD-133 LOAD-132 never makes the longest run that counts longer, for any log', () => {
+  it('LOAD-133 LOAD-132 never increases the longest run used for planning, for any log', () => {
     const day = fc.record({
       day: fc.integer({ min: -60, max: 30 }),
       minutes: fc.integer({ min: 1, max: 300 }),
@@ -132,14 +132,14 @@ describe('a run that was not planned', () => {
     );
   });
 
-  it('LOAD-133 is no measure for the return from a break either', () => {
+  it('LOAD-133 is not used for the return from a break either', () => {
     const rest = Object.fromEntries(Array.from({ length: 12 }, (_, day) => [day + 7, []]));
     const found = lived({ 2: [activityOf(200)], ...rest })[2];
     expect(found?.base.load.comeback?.longest).toBeLessThanOrEqual(105);
   });
 });
 
-describe('a hard or very long run that was not planned', () => {
+describe('hard or very long unplanned run', () => {
   const inputs = weekInputs({ background: { ...weekInputs().background, hasRunFast: true } }, { days: [...EVERY_DAY] });
   const week = updateWeek(null, inputs);
   const kindsAfter = (day: number, minutes: number, rpe: number | null) => {
@@ -152,7 +152,7 @@ describe('a hard or very long run that was not planned', () => {
     [2, 110, 9],
     [2, 240, null],
     [2, 60, 7],
-  ])('LOAD-134 on day %d of %d min with effort %s makes the next day easy', (day, minutes, rpe) => {
+  ])('LOAD-134 makes the next day easy (day %d, %d min, effort %s)', (day, minutes, rpe) => {
     expect(week.days[day + 1]?.session?.isHard).toBe(true);
     expect(kindsAfter(day, minutes, rpe).days[day + 1]?.session).toMatchObject({ kind: 'easy', isHard: false });
   });
@@ -163,12 +163,12 @@ describe('a hard or very long run that was not planned', () => {
     expect(minutesOf(kindsAfter(5, 40, 4))[6]).toBe(planned);
   });
 
-  it('LOAD-134 leaves the plan as it is after an easy run of usual length', () => {
+  it('LOAD-134 does not change the plan after an easy run of usual length', () => {
     expect(kindsAfter(2, 60, 4).days[3]?.session).toEqual(week.days[3]?.session);
     expect(kindsAfter(2, 60, null).days[3]?.session).toEqual(week.days[3]?.session);
   });
 
-  it('LOAD-134 keeps the next week and moves away from it', () => {
+  it('LOAD-134 plans no hard session of the next week close to it', () => {
     const log = logOfActivities(week, on(6), [activityOf(100, { rpe: 9 })]);
     const records = [...USUAL_LOG, ...doneLog(week, 6), ...(log ? [log] : [])];
     const last = updateWeek(week, { ...inputs, today: on(6), records });
@@ -183,8 +183,8 @@ describe('a hard or very long run that was not planned', () => {
   });
 });
 
-describe('a week that is planned again', () => {
-  it('WEEK-146 after a wrong run of the week before was deleted is that without it', () => {
+describe('replanned week', () => {
+  it('WEEK-146 has no trace of a wrong run of the week before after the run was deleted', () => {
     const life = { history: HISTORY, runner: MARATHONER, weeks: 1 };
     const wrong = { 2: [activityOf(130)], 4: [activityOf(130)] };
     const [first] = liveWeeks({ ...life, activities: wrong });
@@ -202,7 +202,7 @@ describe('a week that is planned again', () => {
     expect(Math.max(...minutesOf(fresh))).toBeLessThanOrEqual(99);
   });
 
-  describe('keeps the moves', () => {
+  describe('moves in a replanned week', () => {
     const inputs = weekInputs();
     const week = updateWeek(null, inputs);
     const moveOf = (from: Weekday, to: Weekday, today: number): WeekState => {
@@ -211,7 +211,7 @@ describe('a week that is planned again', () => {
       return { ...week, base: result.base, days: updateWeek({ ...week, base: result.base }, inputs).days };
     };
 
-    it('WEEK-147 of days still ahead after a late file of the week before', () => {
+    it('WEEK-147 are kept for days still ahead after a late file of the week before', () => {
       const moved = moveOf(6, 5, 0);
       expect(moved.base.sessions[5]?.role).toBe('long');
       const late: LoggedDay = { date: on(-3), planType: 'adapt', status: 'done', minutes: 30, plannedMinutes: null };
@@ -222,7 +222,7 @@ describe('a week that is planned again', () => {
       expect(updateWeek(fresh, again, { fresh: true })).toEqual(fresh);
     });
 
-    it('WEEK-147 unless the day is no longer available', () => {
+    it('WEEK-147 are dropped when the day is no longer available', () => {
       const moved = moveOf(6, 5, 0);
       const { runner } = inputs.profiled;
       const profiled = { ...inputs.profiled, runner: { ...runner, days: [1, 2, 3, 6] as const } };
@@ -234,7 +234,7 @@ describe('a week that is planned again', () => {
   });
 });
 
-describe('the date of the last run in an archive', () => {
+describe('date of the last run in an archive', () => {
   const background = { ...weekInputs().background, usualWeekMinutes: 300, longestRunMinutes: 100 };
   const runner = { level: 'Advanced', hours: 8 } as const;
   const planned = (own: Partial<WeekInputs>) => {
@@ -242,7 +242,7 @@ describe('the date of the last run in an archive', () => {
     return { total: minutes.reduce((sum, each) => sum + each, 0), longest: Math.max(...minutes) };
   };
 
-  it('LOAD-136 decides the first week of a returner, whether or not numbers were typed', () => {
+  it('LOAD-136 determines the first week of a returning runner, whether or not numbers were entered', () => {
     const lastRunOn = on(-120);
     for (const own of [{}, { background }]) {
       expect(planned(own).longest).toBeGreaterThanOrEqual(70);
@@ -253,22 +253,22 @@ describe('the date of the last run in an archive', () => {
   });
 });
 
-describe('the effort of recorded runs', () => {
+describe('effort of recorded runs', () => {
   const planned = { planType: 'tempo', minutes: 50 } as const;
 
-  it('LOAD-137 makes a planned hard session that was run easily an easy one', () => {
+  it('LOAD-137 makes a planned hard session an easy one if it was run easily', () => {
     expect(matchDay([activityOf(45, { rpe: 2 })], planned).log).toMatchObject({ status: 'done', planType: 'easy' });
     for (const rpe of [null, 4, 8])
       expect(matchDay([activityOf(45, { rpe })], planned).log).not.toHaveProperty('planType');
   });
 
-  it('LOAD-137 is that of the hardest run of a day', () => {
+  it('LOAD-137 is the effort of the day’s hardest run', () => {
     const both = [activityOf(35, { rpe: 3 }), activityOf(100, { rpe: 10 })];
     expect(matchDay(both, { planType: 'easy', minutes: 40 }).log?.effort).toBe(10);
     expect(matchDay(both, null).log?.effort).toBe(10);
   });
 
-  it('LOAD-138 of at least two hard runs opens quality in the first week', () => {
+  it('LOAD-138 allows quality in the first week after at least two hard runs', () => {
     const week = [0, 60, 60, 70, 0, 60, 90];
     const hasQuality = (effort: number, count: number): boolean => {
       const history = logOf(week, week, week, week).map((log, index) => ({

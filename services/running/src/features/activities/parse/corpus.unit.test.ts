@@ -28,7 +28,7 @@ const FIT_FILES = [
   'suunto-vertical-2-snorkelling.fit.gz',
 ];
 
-/** The sessions of a file as another parser reads them, without the transitions of a triathlon. */
+/** The sessions of a file as another parser reads them, without triathlon transitions. */
 const oracle = async (name: string) => {
   const parser = new FitParser({ force: true, mode: 'list', speedUnit: 'm/s', lengthUnit: 'm' });
   const parsed = await parser.parseAsync(corpusContent(name).buffer);
@@ -39,7 +39,7 @@ const isWithin = (value: number | null, expected: number, share: number): boolea
   value !== null && Math.abs(value - expected) <= Math.max(1, share * expected);
 
 describe('IMPORT-02 recordings of real watches and apps', () => {
-  it.each(FIT_FILES)('%s has the totals that another parser reads', async (name) => {
+  it.each(FIT_FILES)('have the totals that another parser reads (%s)', async (name) => {
     const { sessions } = await oracle(name);
     const activities = read(name);
     expect(activities).toHaveLength(sessions.length);
@@ -55,7 +55,7 @@ describe('IMPORT-02 recordings of real watches and apps', () => {
     }
   });
 
-  it.each(FIT_FILES)('%s has the samples and laps that another parser reads', async (name) => {
+  it.each(FIT_FILES)('have the samples and laps that another parser reads (%s)', async (name) => {
     const { sessions, laps, records } = await oracle(name);
     const [recording] = parseFile(corpusFile(name)).recordings;
     if (sessions.length > 1 || !recording || !records) return;
@@ -72,7 +72,7 @@ describe('IMPORT-02 recordings of real watches and apps', () => {
   });
 
   it.each(['garmin-fenix-2-run.fit.gz', 'garmin-run-with-developer-fields.fit.gz', 'garmin-run.tcx.gz'])(
-    '%s shows the same time in motion in its samples as in its totals, within two per cent',
+    'have the same time in motion in samples and totals, within two per cent (%s)',
     (name) => {
       const [recording] = parseFile(corpusFile(name)).recordings;
       if (!recording) throw new Error('no recording');
@@ -83,7 +83,7 @@ describe('IMPORT-02 recordings of real watches and apps', () => {
     },
   );
 
-  it('names the sports of a triathlon, each with its own distance', () => {
+  it('include the sports of a triathlon, each with its own distance', () => {
     expect(
       read('garmin-forerunner-920-triathlon.fit.gz').map(({ sport, distanceMeters }) => [sport, distanceMeters]),
     ).toEqual([
@@ -93,7 +93,7 @@ describe('IMPORT-02 recordings of real watches and apps', () => {
     ]);
   });
 
-  it('reads TCX with laps, heart rate and ascent', () => {
+  it('are read from TCX with laps, heart rate and ascent', () => {
     const [activity] = read('garmin-run.tcx.gz');
     expect(activity).toMatchObject({
       sport: 'run',
@@ -105,18 +105,18 @@ describe('IMPORT-02 recordings of real watches and apps', () => {
     expect(activity?.laps).toHaveLength(3);
   });
 
-  it('reads GPX of a telephone without heart rate', () => {
+  it('are read from a phone’s GPX without heart rate', () => {
     const [activity] = read('phone-walk.gpx.gz');
     expect(activity).toMatchObject({ elapsedSeconds: 7_190, distanceMeters: 4_391, avgHr: null, avgCadence: null });
   });
 
-  it('combines the two records that the Strava app writes for one instant, and reads a damaged file as far as it goes', () => {
+  it('are read with the two records that the Strava app writes for one instant combined, and from a damaged file up to the damage', () => {
     const [activity] = read('strava-android-run.fit.gz');
     expect(activity).toMatchObject({ sport: 'run', distanceMeters: 11_274, isCutShort: true });
     expect(activity?.series?.distance.filter((each) => each !== null).length).toBeGreaterThan(200);
   });
 
-  it('reads distances that are packed into three bytes', () => {
+  it('are read with distances packed into three bytes', () => {
     const [recording] = parseFile(corpusFile('garmin-forerunner-60-run-without-clock.fit')).recordings;
     expect(Math.round(recording?.samples.at(-1)?.distance ?? 0)).toBeCloseTo(recording?.totals.distance ?? 0, -2);
   });
@@ -127,16 +127,16 @@ describe('IMPORT-02 recordings of real watches and apps', () => {
     ['garmin-forerunner-60-run-without-clock.fit', 'impossible_times'],
     ['route.gpx', 'empty'],
     ['track-without-times.gpx', 'no_times'],
-  ])('refuses %s: %s', (name, reason) => {
+  ])('are rejected: %s (%s)', (name, reason) => {
     expect(reasonOf(name)).toBe(reason);
   });
 
-  it('ACT-01 keeps no coordinates', () => {
+  it('ACT-01 are stored without coordinates', () => {
     for (const name of ['garmin-fenix-2-run.fit.gz', 'phone-walk.gpx.gz', 'garmin-run.tcx.gz']) {
       const { recordings } = parseFile(corpusFile(name));
       const text = JSON.stringify([recordings, recordings.map((each) => deriveActivity(each, NOW))]);
       expect(text).not.toMatch(/lat|lon|position/i);
-      // The first position of the run of the Fenix 2, to two digits.
+      // The first position of the Fenix 2 run, to two digits.
       expect(text).not.toMatch(/58\.95\d|5\.72\d/);
     }
   });

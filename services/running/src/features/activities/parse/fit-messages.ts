@@ -1,6 +1,6 @@
 /**
- * Reader of FIT files (Flexible and Interoperable Data Transfer). It decodes only the messages and fields that are asked
- * for, and reads as far as it can: checksums are not compared, because many apps write wrong ones.
+ * Reader of FIT files (Flexible and Interoperable Data Transfer). It decodes only the requested messages and fields,
+ * and reads as far as possible. Checksums are not compared, because many apps write wrong ones.
  */
 import { RecordingError } from '../../../domain/activities/recording.ts';
 
@@ -12,15 +12,15 @@ export interface FitMessage {
   fields: Map<number, number | readonly number[]>;
 }
 
-/** Number of the field that has the time of a message, in seconds since 1989-12-31. */
+/** Number of the field that contains the time of a message, in seconds since 1989-12-31. */
 export const TIMESTAMP = 253;
 
-/** Most messages that are kept of a file: five days of one each second. */
+/** Maximum number of messages kept from a file: five days of one message per second. */
 const MOST_MESSAGES = 450_000;
 
 export interface FitContent {
   messages: FitMessage[];
-  /** True when the file ends within its data. */
+  /** True if the file is truncated. */
   isCutShort: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Definition {
   number: number;
   isLittleEndian: boolean;
   fields: FieldDefinition[];
-  /** Bytes of all fields together, including the fields of developers. */
+  /** Number of bytes of all fields together, including developer fields. */
   bytes: number;
 }
 
@@ -46,7 +46,7 @@ const HAS_DEVELOPER_FIELDS = 0x20;
 /** The time of a compressed header has five bits. */
 const TIME_ROLLOVER = 32;
 
-/** Thrown at the end of the data within a message. */
+/** Thrown if the data ends within a message. */
 class EndOfData extends Error {}
 
 export const isFit = (bytes: Uint8Array): boolean =>
@@ -90,7 +90,7 @@ const SIZES: Readonly<Record<number, number>> = {
 };
 const BYTE = 0x0d;
 
-/** Reads a field, of which an array has only its first value, except an array of bytes. */
+/** Reads a field. Of an array only the first value is read, except for an array of bytes. */
 const readField = (view: DataView, at: number, { size, type }: FieldDefinition, little: boolean) => {
   if ((type & 0x1f) === BYTE && size > 1) return Array.from({ length: size }, (_, index) => view.getUint8(at + index));
   const width = SIZES[type & 0x1f];
@@ -163,13 +163,13 @@ class ChainedFile {
     this.#messages.push(message);
   }
 
-  /** Time of a header that has only its last five bits. */
+  /** Returns the full time of a header that contains only its last five bits. */
   #fullTime(bits: number): number {
     const time = this.#time - (this.#time % TIME_ROLLOVER) + bits;
     return time < this.#time ? time + TIME_ROLLOVER : time;
   }
 
-  /** Reads all messages. Returns false when the data ends within one, or has a message without a definition. */
+  /** Reads all messages. Returns false if the data ends within one, or if a message has no definition. */
   read(): boolean {
     try {
       while (this.#at < this.#end) {
@@ -192,10 +192,10 @@ class ChainedFile {
 }
 
 /**
- * Reads the wanted messages of a FIT file, which may be a chain of files. `wanted` has the field numbers by message
- * number; the timestamp is always read.
+ * Reads the wanted messages of a FIT file, which may be a chain of files. `wanted` contains the field numbers by
+ * message number; the timestamp is always read.
  *
- * @returns null when the bytes are not a FIT file
+ * @returns null if the bytes are not a FIT file
  * @throws RecordingError 'too_complex' for more messages than memory has room for
  */
 export const readFitMessages = (
@@ -208,7 +208,7 @@ export const readFitMessages = (
   let [at, isCutShort] = [0, false];
   while (at + SHORT_HEADER <= bytes.length && view.getUint32(at + 8) === MAGIC) {
     const from = at + Math.max(SHORT_HEADER, view.getUint8(at));
-    // An app that was killed leaves the length at zero; another one counts the checksum, too.
+    // An app that was killed leaves the length at zero; another one includes the checksum in it.
     const stated = view.getUint32(at + 4, true);
     const to = stated === 0 ? bytes.length : Math.min(bytes.length, from + stated);
     const file = new ChainedFile(view, { from, to }, { wanted, messages });

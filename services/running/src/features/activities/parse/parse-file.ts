@@ -16,9 +16,12 @@ export interface ParsedFile extends ReadRecordings {
   format: RecordingFormat;
 }
 
-/** Bytes at the beginning of XML within which the root element stands. */
+/** Number of bytes at the beginning of XML that must contain the root element. */
 const HEAD = 4_096;
-/** Compressed files of this many bytes and more have a limit of their ratio. Short ones of one value compress well. */
+/**
+ * Minimum size in bytes of a compressed file with a ratio limit. Short files with a single repeated value compress
+ * well.
+ */
 const RATIO_FROM_BYTES = 1_048_576;
 
 export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
@@ -36,17 +39,17 @@ const gunzip = (bytes: Uint8Array): Uint8Array => {
   }
 };
 
-/** Returns the format of XML by its root element; null for other XML and other text. */
+/** Returns the format of XML, based on its root element; null for other XML and other text. */
 const xmlFormat = (head: string): 'gpx' | 'tcx' | null => {
   if (/<(\w+:)?gpx[\s>]/.test(head)) return 'gpx';
   return /<(\w+:)?TrainingCenterDatabase[\s>]/.test(head) ? 'tcx' : null;
 };
 
 /**
- * Reads a FIT, GPX or TCX file, which may be compressed with gzip. The format follows from the content, not from the
- * name, because apps share files under any name.
+ * Reads a FIT, GPX or TCX file, which may be compressed with gzip. The format is detected from the content, not from
+ * the name, because apps share files under any name.
  *
- * @throws RecordingError when nothing can be imported from the file
+ * @throws RecordingError if nothing can be imported from the file
  */
 export const parseFile = (bytes: Uint8Array): ParsedFile => {
   if (bytes.length > IMPORT_LIMITS.fileBytes) throw new RecordingError('too_large');

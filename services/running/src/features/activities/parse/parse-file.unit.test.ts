@@ -49,8 +49,8 @@ const anyRun: fc.Arbitrary<WrittenRun> = fc
     return { start: new Date(Math.floor(start.getTime() / 1_000) * 1_000), samples: written };
   });
 
-describe('IMPORT-01 parseFile reads what another library or a plain writer wrote', () => {
-  it('FIT: every sample, the totals and the id', () => {
+describe('IMPORT-01 parseFile reads what another library or a simple writer wrote', () => {
+  it('FIT: all samples, the totals and the id', () => {
     fc.assert(
       fc.property(anyRun, (run) => {
         const { recording } = first(writeFit(run));
@@ -70,7 +70,7 @@ describe('IMPORT-01 parseFile reads what another library or a plain writer wrote
     );
   });
 
-  it('TCX: every sample and the lap', () => {
+  it('TCX: all samples and the lap', () => {
     fc.assert(
       fc.property(anyRun, (run) => {
         const { recording } = first(bytesOf(writeTcx(run)));
@@ -85,7 +85,7 @@ describe('IMPORT-01 parseFile reads what another library or a plain writer wrote
     );
   });
 
-  it('GPX: every sample, and the length of the track', () => {
+  it('GPX: all samples, and the length of the track', () => {
     const run = steadyRun({ minutes: 60, speed: 3 });
     const { recording, activity } = first(bytesOf(writeGpx(run)));
     expect(recording.samples.map(({ hr }) => hr)).toEqual(run.samples.map(({ hr }) => hr));
@@ -114,12 +114,12 @@ describe('GPX tracks', () => {
   const point = (longitude: number, second: number, latitude = 0): string =>
     `<trkpt lat="${latitude}" lon="${longitude}"><time>2026-10-01T06:00:${String(second).padStart(2, '0')}Z</time></trkpt>`;
 
-  it('cross the antimeridian without going around the earth', () => {
+  it('cross the antimeridian without a detour around the earth', () => {
     const { activity } = first(gpx([point(179.9999, 0) + point(-179.9999, 10)]));
     expect(activity.distanceMeters).toBe(22);
   });
 
-  it('do not count the way between two segments, nor a jump of the receiver', () => {
+  it('exclude the distance between two segments and receiver jumps', () => {
     expect(
       first(gpx([point(0, 0) + point(0.0001, 5), point(0.01, 30) + point(0.0101, 35)])).activity.distanceMeters,
     ).toBe(22);
@@ -133,7 +133,7 @@ describe('GPX tracks', () => {
     ['<type>9</type>', 'run'],
     ['<type>Hiking</type>', 'hike'],
     ['', 'run'],
-  ])('ACT-07 with %s are the sport %s', (type, sport) => {
+  ])('ACT-07 with type %s have the sport "%s"', (type, sport) => {
     expect(first(gpx([point(0, 0) + point(0.0003, 10)], type)).activity.sport).toBe(sport);
   });
 
@@ -144,7 +144,7 @@ describe('GPX tracks', () => {
   });
 });
 
-describe('IMPORT-03 files that are damaged or no recordings', () => {
+describe('IMPORT-03 damaged files and files that are not recordings', () => {
   it.each([
     ['nothing', bytesOf(''), 'empty'],
     ['text', bytesOf('hello'), 'unknown_format'],
@@ -157,7 +157,7 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
       ),
       'damaged',
     ],
-    ['nesting without end', bytesOf(`<gpx>${'<a>'.repeat(1_000)}</gpx>`), 'damaged'],
+    ['endless nesting', bytesOf(`<gpx>${'<a>'.repeat(1_000)}</gpx>`), 'damaged'],
     ['broken gzip', Uint8Array.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 'damaged'],
     ['a track without points', bytesOf('<gpx><trk><trkseg/></trk></gpx>'), 'empty'],
     [
@@ -166,17 +166,17 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
       'empty',
     ],
     ['a run in the future', writeFit(steadyRun({ start: new Date('2027-10-01T06:00:00Z') })), 'impossible_times'],
-  ])('refuses %s: %s', (_case, bytes, reason) => {
+  ])('are rejected: %s (%s)', (_case, bytes, reason) => {
     expect(reasonOf(bytes)).toBe(reason);
   });
 
-  it('IMPORT-04 refuses what is larger than 25 MiB or compressed more than 200 times', () => {
+  it('IMPORT-04 are rejected above 25 MiB or with a compression ratio above 200', () => {
     expect(reasonOf(new Uint8Array(25 * 1_048_576 + 1))).toBe('too_large');
     expect(reasonOf(gzipSync(new Uint8Array(26 * 1_048_576)))).toBe('too_large');
     expect(reasonOf(gzipSync(new Uint8Array(2 * 1_048_576)))).toBe('archive_too_dense');
   });
 
-  it('reads a FIT file that ends anywhere as far as it goes, or refuses it', () => {
+  it('are read up to where a FIT file ends, or rejected', () => {
     const whole = writeFit(steadyRun({ minutes: 5 }));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: whole.length - 3 }), (length) => {
@@ -188,7 +188,7 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
     );
   });
 
-  it('reads GPX that ends anywhere as far as it goes, or refuses it', () => {
+  it('are read up to where GPX ends, or rejected', () => {
     const whole = writeGpx(steadyRun({ minutes: 2 }));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: whole.length - 7 }), (length) => {
@@ -199,7 +199,7 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
     );
   });
 
-  it('never fails in another way on any bytes', () => {
+  it('cause no other error, for any bytes', () => {
     const fit = corpusContent('garmin-fenix-5-run.fit');
     const changed = fc.array(fc.tuple(fc.nat(fit.length - 1), fc.nat(255)), { maxLength: 40 });
     fc.assert(
@@ -219,17 +219,17 @@ describe('SECU-3305 activities in one file', () => {
     return Buffer.from(`<TrainingCenterDatabase>${activity.repeat(count)}</TrainingCenterDatabase>`);
   };
 
-  it('are at most 500', () => {
+  it('are limited to 500', () => {
     expect(parseFile(tcxOf(500)).recordings).toHaveLength(500);
     expect(() => parseFile(tcxOf(20_000))).toThrow(expect.objectContaining({ reason: 'too_many_activities' }));
   });
 });
 
-describe('SECU-3306 a single file that Strava has written', () => {
+describe('SECU-3306 single file written by Strava', () => {
   const run = steadyRun({ minutes: 2 });
   const isFromStrava = (content: string | Uint8Array): boolean => parseFile(Buffer.from(content)).isFromStrava;
 
-  it('is known by the creator of GPX', () => {
+  it('is recognised by the creator of GPX', () => {
     const gpx = writeGpx(run);
     expect(isFromStrava(gpx)).toBe(true);
     expect(isFromStrava(gpx.replace('"StravaGPX"', "'StravaGPX iPhone'"))).toBe(true);
@@ -242,7 +242,7 @@ describe('SECU-3306 a single file that Strava has written', () => {
     ['<metadata>', '<metadata><link href="https://www.strava.com/activities/1"><text>Strava</text></link>', true],
     ['<metadata>', '<metadata><link href="https://strava.com.example.org/"/><author><name>Ann</name></author>', false],
     ['<metadata>', '<metadata><name>My Strava run</name>', false],
-  ])('IMPORT-25 is known by the author and the links of GPX: %s → %s', (from, to, expected) => {
+  ])('IMPORT-25 is recognised by the author and the links of GPX: %s → %s', (from, to, expected) => {
     expect(isFromStrava(writeGpx(run).replace('StravaGPX', 'Watch').replace(from, to))).toBe(expected);
   });
 
@@ -251,13 +251,13 @@ describe('SECU-3306 a single file that Strava has written', () => {
     ['</Activities>', '</Activities><Author xsi:type="Application_t"><Name>StravaTCX</Name></Author>', true],
     ['</Activity>', '<Creator xsi:type="Device_t"><Name>Forerunner 255</Name></Creator></Activity>', false],
     ['</Activity>', '<Notes>From Strava</Notes></Activity>', false],
-  ])('IMPORT-25 is known by the creator and the author of TCX: %s → %s', (from, to, expected) => {
+  ])('IMPORT-25 is recognised by the creator and the author of TCX: %s → %s', (from, to, expected) => {
     const file = parseFile(Buffer.from(writeTcx(run).replace(from, to)));
     expect(file.isFromStrava).toBe(expected);
     expect(file.recordings[0]?.samples).toHaveLength(run.samples.length);
   });
 
-  it('IMPORT-25 is known by the manufacturer of FIT: of the file, of a device, or of a developer’s data', () => {
+  it('IMPORT-25 is recognised by a FIT manufacturer: of the file, of a device, or of developer data', () => {
     expect(isFromStrava(corpusContent('strava-android-run.fit.gz'))).toBe(true);
     expect(isFromStrava(writeFit(run))).toBe(false);
     expect(isFromStrava(writeFit({ ...run, manufacturer: 1 }))).toBe(false);
@@ -265,24 +265,24 @@ describe('SECU-3306 a single file that Strava has written', () => {
     expect(isFromStrava(writeFit({ ...run, manufacturer: 1, device: 265 }))).toBe(true);
   });
 
-  it('IMPORT-26 is read in spite of white space before its XML declaration, as all TCX of Strava has', () => {
+  it('IMPORT-26 is read despite white space before its XML declaration, which all TCX files of Strava have', () => {
     for (const text of [writeTcx(run), writeGpx(run)])
       for (const space of ['          ', '\n', '\ufeff \n'])
         expect(parseFile(Buffer.from(`${space}${text}`)).recordings[0]?.samples).toHaveLength(run.samples.length);
   });
 });
 
-describe('IMPORT-63 what one file may take of memory', () => {
+describe('IMPORT-63 memory used for one file', () => {
   const attributes = (count: number): string => Array.from({ length: count }, (_, at) => `a${at}="1"`).join(' ');
   const gpx = writeGpx(steadyRun({ minutes: 2 }));
 
-  it('refuses an element with more than 100 attributes, on the root and elsewhere', () => {
+  it('is limited by rejecting an element with more than 100 attributes, on the root and elsewhere', () => {
     for (const element of ['<gpx', '<trk'])
       expect(reasonOf(bytesOf(gpx.replace(element, `${element} ${attributes(101)}`)))).toBe('damaged');
     expect(reasonOf(bytesOf(gpx.replace('<trk>', `<trk ${attributes(100)}>`)))).toBeNull();
   });
 
-  it('reads XML in pieces: after white space, and with letters of several bytes at the edge of one', () => {
+  it('is limited by reading XML in chunks, with white space before it and multi-byte letters at the edge of a chunk', () => {
     const run = steadyRun({ minutes: 2 });
     for (let shift = 0; shift < 4; shift += 1) {
       const text = writeGpx(run).replace('<trk>', `<!--${'x'.repeat(shift)}${'😀ø'.repeat(40_000)}--><trk>`);
@@ -293,7 +293,7 @@ describe('IMPORT-63 what one file may take of memory', () => {
     expect(first(Buffer.from(`\ufeff${writeTcx(run)}`, 'utf16le')).recording.samples).toHaveLength(run.samples.length);
   });
 
-  it('refuses FIT with more than 450,000 messages, in one file and in a chain', () => {
+  it('is limited by rejecting FIT with more than 450,000 messages, in one file and in a chain', () => {
     const header = (bytes: number): Buffer => {
       const head = Buffer.alloc(12);
       head.writeUInt8(12);
@@ -301,7 +301,7 @@ describe('IMPORT-63 what one file may take of memory', () => {
       head.write('.FIT', 8);
       return head;
     };
-    // Each record has one byte of a heart rate.
+    // Each record has one byte, a heart rate.
     const file = (records: number): Buffer => {
       const definition = Buffer.from([0x41, 0, 0, 20, 0, 1, 3, 1, 2]);
       const data = Buffer.concat([definition, Buffer.alloc(records * 2, Buffer.from([1, 140]))]);

@@ -56,9 +56,9 @@ const WANTED = Object.fromEntries(
 );
 
 const ACTIVITY_FILE = 4;
-/** Seconds from 1970 to the epoch of FIT. Smaller times count from the start of the device. */
+/** Number of seconds from 1970 to the FIT epoch. Smaller times are counted from the start of the device. */
 const EPOCH_SECONDS = 631_065_600;
-/** Degrees of one semicircle. */
+/** Number of degrees in one semicircle. */
 const SEMICIRCLE = 180 / 2 ** 31;
 
 const TRANSITION = 3;
@@ -88,7 +88,7 @@ const instantOf = (message: FitMessage, field: number): number | null => {
   return seconds === null ? null : (seconds + EPOCH_SECONDS) * 1_000;
 };
 
-/** Minutes by which the watch's local time was ahead of UTC; null when unknown. */
+/** Number of minutes by which the watch's local time was ahead of UTC; null if unknown. */
 const offsetOf = (activity: FitMessage): number | null => {
   const [local, utc] = [instantOf(activity, ACTIVITY.localTime), instantOf(activity, TIMESTAMP)];
   return local === null || utc === null ? null : utcOffsetOf(local, utc);
@@ -117,7 +117,10 @@ const createPackedDistance = () => {
   };
 };
 
-/** Converts the record messages of a file, in order. Positions are used for the distance only when there is no other. */
+/**
+ * Converts the record messages of a file, in order. Positions are used for the distance only if there is no other
+ * source.
+ */
 const samplesOf = (records: readonly FitMessage[]): Sample[] => {
   const track = createTrackDistance();
   const unpack = createPackedDistance();
@@ -165,7 +168,9 @@ const lapOf = (lap: FitMessage): Lap & { startedAt: number | null } => ({
   avgHr: numberOf(lap, LAP.avgHr),
 });
 
-/** Samples and laps from one instant (inclusive) to another (exclusive); all of them for the only session of a file. */
+/**
+ * Samples and laps from one instant (inclusive) to another (exclusive). If a file has only one session, all of them.
+ */
 const within = <T>(items: readonly T[], instant: (item: T) => number | null, from: number, to: number): T[] =>
   items.filter((item) => {
     const at = instant(item);
@@ -173,8 +178,8 @@ const within = <T>(items: readonly T[], instant: (item: T) => number | null, fro
   });
 
 /**
- * Reads the activities of a FIT file: one per session, so that a triathlon has three. Transitions are left out. A file
- * that ends before its session is read from its samples.
+ * Reads the activities of a FIT file: one per session, so a triathlon has three. Transitions are left out. A file that
+ * ends before its session is read from its samples.
  *
  * @throws RecordingError 'unknown_format', 'no_activity' for other files of a watch, 'too_complex' or 'damaged'
  */

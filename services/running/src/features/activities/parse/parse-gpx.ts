@@ -5,7 +5,7 @@ import { sportNamed } from './sport-names.ts';
 import { linksToStrava, namesStrava, type ReadRecordings } from './strava.ts';
 import { createTrackDistance } from './track-distance.ts';
 
-/** Elements of a track point, in whose extensions apps write them under several prefixes. */
+/** Track point elements. Apps write them in extensions, with several prefixes. */
 const VALUES: Readonly<Record<string, 'altitude' | 'hr' | 'cadence' | 'speed'>> = {
   ele: 'altitude',
   hr: 'hr',
@@ -15,12 +15,15 @@ const VALUES: Readonly<Record<string, 'altitude' | 'hr' | 'cadence' | 'speed'>> 
   speed: 'speed',
 };
 
-/** A pause after which another activity begins, in milliseconds: within a track, and from one track to the next. */
+/** Minimum pause before another activity begins, in milliseconds: within a track, and from one track to the next. */
 const PAUSE_MS = { within: 2 * 3_600_000, between: 1_800_000 };
-/** Points within less than this many milliseconds are no activity next to another one: the clock was wrong. */
+/**
+ * Points that span less than this many milliseconds are not treated as a separate activity, because the clock was
+ * wrong.
+ */
 const LEAST_MS = 60_000;
 
-/** Samples that belong to one activity, with the sport that their track names. */
+/** Samples that belong to one activity, with the sport stated by their track. */
 interface Part {
   sport: string | null;
   utcOffset: number | null;
@@ -28,7 +31,7 @@ interface Part {
   track: ReturnType<typeof createTrackDistance>;
 }
 
-/** Adds up points to activities: apps write a month into one file, but also a track for each part of one run. */
+/** Groups points into activities. Apps write a month into one file, but also one track for each part of a run. */
 const createParts = () => {
   const parts: Part[] = [];
   let [type, isNewTrack]: [string | null, boolean] = [null, true];
@@ -42,7 +45,7 @@ const createParts = () => {
     beginTrack(): void {
       [type, isNewTrack] = [null, true];
     },
-    /** The way between two segments does not count. */
+    /** Excludes the distance between two segments. */
     pause(): void {
       parts.at(-1)?.track.pause();
     },
@@ -51,7 +54,7 @@ const createParts = () => {
       const last = parts.at(-1);
       if (last && !isNewTrack) last.sport = sport;
     },
-    /** Returns the part of a point at an instant. @throws RecordingError */
+    /** Returns the part to which a point at an instant belongs. @throws RecordingError */
     at(instant: number): Part {
       const last = parts.at(-1);
       const isOfLast = last !== undefined && !begins(last, instant);
@@ -67,15 +70,18 @@ const createParts = () => {
 
 const spanOf = ({ samples }: Part): number => Math.abs((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0));
 
-/** The parts that are activities: all but single points and seconds, unless there is nothing else. */
+/**
+ * The parts that are activities. Single points and parts of a few seconds are excluded, unless there is nothing else.
+ */
 const activitiesOf = (parts: readonly Part[]): readonly Part[] => {
   const long = parts.filter((part) => spanOf(part) >= LEAST_MS);
   return long.length > 0 ? long : parts;
 };
 
 /**
- * Reads the tracks of a GPX file. Another activity begins with a track after a pause of half an hour or of another sport,
- * and after two hours within a track. The length of an activity is that of its segments, without the way between them.
+ * Reads the tracks of a GPX file. Another activity begins with a track after a pause of half an hour or with another
+ * sport, and after two hours within a track. The length of an activity is that of its segments, without the distance
+ * between them.
  *
  * @throws RecordingError 'no_times' for a route or a track without times, 'too_many_activities', 'empty' or 'damaged'
  */

@@ -32,7 +32,7 @@ describe('IMPORT-74 GPX with several tracks', () => {
     expect(Math.abs((activities[1]?.distanceMeters ?? 0) - 7_200)).toBeLessThan(20);
   });
 
-  it('is split at a pause of more than two hours within a track, and not at a shorter one', () => {
+  it('is split at a pause of more than two hours within a track, but not at a shorter one', () => {
     const joined = (hours: number): string =>
       trackOf(0, 30).replace('</trkseg></trk>', '</trkseg>') +
       trackOf(hours, 40).replace(/<trk>[\s\S]*?<trkseg>/, '<trkseg>');
@@ -40,19 +40,19 @@ describe('IMPORT-74 GPX with several tracks', () => {
     expect(minutesOf(joined(2))).toEqual([70]);
   });
 
-  it('is one activity when an app began a track at each pause', () => {
+  it('is one activity if an app began a new track at each pause', () => {
     expect(minutesOf(trackOf(0, 30), trackOf(0.55, 30))).toEqual([60]);
     expect(read(trackOf(0, 30), trackOf(0.55, 30, 'cycling')).map(({ sport }) => sport)).toEqual(['run', 'cycle']);
   });
 
-  it('says when a part was too short to be an activity', () => {
+  it('reports when a part was too short to be an activity', () => {
     const stray = `<trk><trkseg><trkpt lat="1" lon="1"><time>2026-09-04T00:00:00Z</time></trkpt></trkseg></trk>`;
     expect(read(stray, trackOf(0, 30)).map(({ startedAt, remark }) => [startedAt, remark])).toEqual([
       [START, 'part_left_out'],
     ]);
   });
 
-  it('keeps the time in motion of all tracks, in any number', () => {
+  it('keeps the time in motion of all tracks, for any number of tracks', () => {
     const gaps = fc.array(
       fc.record({ gap: fc.integer({ min: 3, max: 60 }), minutes: fc.integer({ min: 5, max: 20 }) }),
       { minLength: 1, maxLength: 4 },
@@ -70,7 +70,7 @@ describe('IMPORT-74 GPX with several tracks', () => {
     );
   });
 
-  it('has at most 500 activities', () => {
+  it('is limited to 500 activities', () => {
     const point = (at: number): string =>
       `<trkpt lat="1" lon="1"><time>${new Date(START + at * HOUR).toISOString()}</time></trkpt>`;
     const tracks = Array.from(

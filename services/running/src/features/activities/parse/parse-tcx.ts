@@ -48,7 +48,7 @@ const POINT_VALUES: Readonly<Record<string, Exclude<keyof OpenPoint, 'at'>>> = {
   Speed: 'speed',
 };
 
-/** Elements whose `Name` is that of the device or the application that wrote the file. */
+/** Elements whose `Name` is the name of the device or application that wrote the file. */
 const WRITERS: ReadonlySet<string> = new Set(['Creator', 'Author']);
 
 const sampleOf = ({ latitude, longitude, ...sample }: OpenPoint, { track }: OpenActivity): Sample => {
@@ -75,9 +75,10 @@ const recordingOf = ({ sport, startedAt, utcOffset, samples, laps }: OpenActivit
 };
 
 /**
- * Reads the activities of a TCX file, of which it may hold several.
+ * Reads the activities of a TCX file, which may contain several.
  *
- * @throws RecordingError 'empty' without activities or samples, 'too_many_activities', 'damaged' when nothing can be read
+ * @throws RecordingError 'empty' if there are no activities or samples, 'too_many_activities', 'damaged' if nothing can
+ * be read
  */
 export const parseTcx = (content: Uint8Array): ReadRecordings => {
   const activities: OpenActivity[] = [];
@@ -87,7 +88,7 @@ export const parseTcx = (content: Uint8Array): ReadRecordings => {
   /** True within the element of the device or the application that wrote the file. */
   let inWriter = false;
   let isFromStrava = false;
-  /** Element around the current `Value`, which tells mean from maximum. */
+  /** Element around the current `Value`, which distinguishes mean from maximum. */
   let around = '';
 
   const closeInPoint = (open: OpenPoint, name: string, value: string): void => {

@@ -1,20 +1,20 @@
 import { SaxesParser } from 'saxes';
 import { RecordingError, utcOffsetOf } from '../../../domain/activities/recording.ts';
 
-/** What a reader of one format does with its elements. Names have no namespace prefix. */
+/** Callbacks with which a reader of one format handles its elements. Names have no namespace prefix. */
 export interface XmlHandler {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   /** `text` is the trimmed text directly inside the element. */
   close?(name: string, text: string): void;
 }
 
-/** Length of the pieces that are decoded and parsed at a time, in bytes. */
+/** Length of the chunks that are decoded and parsed at a time, in bytes. */
 const PIECE = 65_536;
-/** Longest text of an element that is used, in characters: times and numbers are short. */
+/** Maximum length of an element's text that is used, in characters. Times and numbers are short. */
 const MOST_TEXT = 200;
-/** Most attributes of an element. Recordings have some ten, on the root element. */
+/** Maximum number of attributes of an element. Recordings have about ten on the root element. */
 const MOST_ATTRIBUTES = 100;
-/** Deepest permitted nesting. */
+/** Maximum nesting depth. */
 const MOST_LEVELS = 50;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -25,8 +25,9 @@ const encodingOf = ([first, second]: Uint8Array): string => {
 };
 
 /**
- * Decodes XML piece by piece, by its byte order mark; without one it is taken for UTF-8. White space at its beginning is
- * removed, because the TCX files of Strava begin with ten spaces, before which XML permits no declaration.
+ * Decodes XML chunk by chunk, according to its byte order mark, or as UTF-8 if it has none. White space at its
+ * beginning is removed, because Strava's TCX files begin with ten spaces, and XML allows no white space before a
+ * declaration.
  */
 function* decoded(bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes));
@@ -44,10 +45,10 @@ export const headOfXml = (bytes: Uint8Array, length: number): string =>
   [...decoded(bytes.subarray(0, length))].join('');
 
 /**
- * Reads XML piece by piece, without building a tree. A document type is refused, so that no entities can be declared.
- * Returns true when the text ends early or is malformed from some place on; what stands before it has been read.
+ * Reads XML chunk by chunk, without building a tree. A document type is rejected, so that no entities can be declared.
+ * `isCutShort` is true if the text ends early or becomes malformed; everything before that has been read.
  *
- * @throws RecordingError 'damaged' for a document type, or a nesting or attributes that no recording has
+ * @throws RecordingError 'damaged' for a document type, or for nesting or attributes beyond the limits
  */
 export const readXml = (content: Uint8Array, handler: XmlHandler): { isCutShort: boolean } => {
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -90,21 +91,21 @@ export const readXml = (content: Uint8Array, handler: XmlHandler): { isCutShort:
   return { isCutShort };
 };
 
-/** Returns a number that is written out; null for anything else. */
+/** Returns a number that is written in digits; null for anything else. */
 export const numberIn = (text: string | undefined): number | null => {
   if (text === undefined || text.trim() === '') return null;
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
 };
 
-/** Returns the instant of an ISO time in milliseconds since 1970, in UTC when no zone is given; null when invalid. */
+/** Returns the instant of an ISO time in milliseconds since 1970, in UTC if no zone is given; null if invalid. */
 export const instantIn = (text: string | undefined): number | null => {
   if (!text) return null;
   const instant = Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
   return Number.isNaN(instant) ? null : instant;
 };
 
-/** Returns the minutes by which the zone of an ISO time is ahead of UTC; null in UTC or when it states none. */
+/** Returns the number of minutes by which the zone of an ISO time is ahead of UTC; null in UTC or if it states none. */
 export const utcOffsetIn = (text: string | undefined): number | null => {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text ?? '') ?? [];
   const ms = (Number(hours) * 60 + Number(minutes)) * 60_000;

@@ -12,7 +12,7 @@ const RUN_WORDS = wordsOf(
 
 /** Sports by the words in their names, most specific first. All patterns of one must match a word of the name. */
 const SPORTS_OF_WORDS: readonly [Sport, ...RegExp[]][] = [
-  // Some names of other sports hold a word for running.
+  // Some names of other sports contain a word for running.
   [
     'other',
     wordsOf(
@@ -40,7 +40,7 @@ const SPORTS_OF_WORDS: readonly [Sport, ...RegExp[]][] = [
   ['treadmill', wordsOf('indoor|virtual|virtuell|virtuel(?:le)?|innendørs'), RUN_WORDS],
   ['treadmill', wordsOf('(?:indoor|virtual)run(?:ning)?')],
   ['run', RUN_WORDS],
-  // "Course à pied", but not the race of another sport.
+  // "Course à pied", but not a race ("course") in another sport.
   ['run', wordsOf('course'), wordsOf('pied')],
   [
     'hike',
@@ -81,17 +81,20 @@ const wordsIn = (name: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** Returns the sport of a name that is known; null for another one, and without a name. */
+/** Returns the sport with a known name; null for an unknown name or if there is none. */
 export const listedSport = (name: string | null | undefined): Sport | null => {
   const words = wordsIn(name ?? '');
-  // Strava's older exports write numbers, of which 9 is running.
+  // Strava's older exports contain numbers, of which 9 is running.
   if (words.join() === '9') return 'run';
   if (words.join() === 'trail') return 'trail_run';
   const isIn = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
   return SPORTS_OF_WORDS.find(([, ...patterns]) => patterns.every(isIn))?.[0] ?? null;
 };
 
-/** Returns the sport of a name such as `Trail Run`, `Løpetur` or `Biking`; `other` for an unknown one, null without. */
+/**
+ * Returns the sport of a name such as `Trail Run`, `Løpetur` or `Biking`; `other` for an unknown one, null if there is
+ * none.
+ */
 export const sportNamed = (name: string | null | undefined): Sport | null => {
   const words = wordsIn(name ?? '');
   if (words.length === 0 || words.join() === 'generic') return null;

@@ -5,7 +5,7 @@ import { parseTask } from '../import/parsed-file.ts';
 import { steadyRun, writeFit, writeGpx } from '../testing/write-recordings.ts';
 import { listedSport, sportNamed } from './sport-names.ts';
 
-describe('IMPORT-77 the names of sports', () => {
+describe('IMPORT-77 sport names', () => {
   it.each([
     [
       'run',
@@ -135,15 +135,15 @@ describe('IMPORT-77 the names of sports', () => {
         'Inline Skate',
       ],
     ],
-  ] as const)('%s', (sport, names) => {
+  ] as const)('include known names for "%s"', (sport, names) => {
     expect(names.filter((name) => sportNamed(name) !== sport)).toEqual([]);
   });
 
-  it('are none without a name, for generic ones and for other numbers', () => {
+  it('give no sport if missing or generic, and for other numbers', () => {
     expect(['', ' ', 'generic', '17', null, undefined].map(sportNamed)).toEqual([null, null, null, null, null, null]);
   });
 
-  it('do not change with letter case, separators or composed letters', () => {
+  it('give the same sport with different letter case, separators or composed letters', () => {
     const name = fc.constantFrom('Trail Run', 'løpetur', 'Course à pied', 'lap swimming', 'Sykkeltur');
     fc.assert(
       fc.property(name, fc.constantFrom('_', '-', ' ', '  '), fc.boolean(), (text, separator, isUpper) => {
@@ -154,7 +154,7 @@ describe('IMPORT-77 the names of sports', () => {
     );
   });
 
-  it('of a list that are not known leave the sport of the recording', () => {
+  it('do not change the sport of the recording if a name in the list is unknown', () => {
     expect([listedSport('Løpetur'), listedSport('Yoga'), listedSport('Mölkky'), listedSport('')]).toEqual([
       'run',
       'other',

@@ -1,6 +1,6 @@
 const EARTH_RADIUS = 6_371_008.8;
 const RADIANS = Math.PI / 180;
-/** Steps faster than this number of m/s are jumps of the receiver and do not count. */
+/** Steps faster than this number of m/s are receiver jumps and are ignored. */
 const JUMP_SPEED = 60;
 
 interface Position {
@@ -40,7 +40,7 @@ export const createTrackDistance = () => {
       last = position;
       return total;
     },
-    /** Begins a new segment: the way between the segments does not count. */
+    /** Begins a new segment. The distance between the segments is excluded. */
     pause(): void {
       last = null;
     },

@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net';
 import type { BucketConfig } from '../import/bucket/bucket-config.ts';
 import { authorizationOf, signatureOf } from './signature.ts';
 
-/** What goes wrong with a request: an error, no answer, a cut connection, or one that is cut after the work was done. */
+/**
+ * Fault injected into a request: an error, no response, a connection cut immediately, or a connection cut after the
+ * work was done.
+ */
 export type Fault = 'fail' | 'hang' | 'cut' | 'lose';
 
 export interface BucketServer {
   config: BucketConfig;
   objects: Map<string, { body: Buffer; modifiedAt: Date }>;
-  /** The requests so far, as `PUT key`. A list has no key. */
+  /** The requests so far, such as `PUT key`. A list request has no key. */
   requests: string[];
-  /** Decides what goes wrong with the next requests. */
+  /** Determines the fault of the next requests. */
   fault: (request: { method: string; key: string }) => Fault | null;
   close(): Promise<void>;
 }
@@ -30,11 +33,11 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Time of a header like `20261102T100000Z`. */
+/** Returns the time in a header such as `20261102T100000Z`. */
 const timeOf = (value: unknown): number =>
   Date.parse(String(value).replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Why a request is refused; null when its signature is right. */
+/** Returns the reason why a request is rejected; null if its signature is correct. */
 const refusalOf = (request: IncomingMessage): string | null => {
   const signed = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
   const authorization = authorizationOf(signed);
@@ -44,7 +47,9 @@ const refusalOf = (request: IncomingMessage): string | null => {
   return authorization.signature === signatureOf(signed, CREDENTIALS.secretAccessKey) ? null : 'SignatureDoesNotMatch';
 };
 
-/** Starts a server with one bucket that speaks the part of S3 that the product uses, and checks every signature. */
+/**
+ * Starts a server with one bucket that implements the part of S3 that the product uses, and verifies every signature.
+ */
 export const startBucketServer = async (): Promise<BucketServer> => {
   const objects: BucketServer['objects'] = new Map();
   const requests: string[] = [];

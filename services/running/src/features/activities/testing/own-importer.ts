@@ -14,7 +14,7 @@ import type { UploadFile } from './zip.ts';
 
 type Bed = ReturnType<typeof useRunningTestBed>;
 
-/** Importers as workers have them, for tests that run these themselves. */
+/** Importers like those of workers, for tests that run them directly. */
 export const ownImporters = (bed: Bed) => {
   const opened: ThreadParser[] = [];
   let now = 0;
@@ -34,7 +34,7 @@ export const ownImporters = (bed: Bed) => {
     close: async (): Promise<void> => {
       await Promise.all(opened.splice(0).map((parser) => parser.close()));
     },
-    /** An importer as one worker has it. */
+    /** Creates an importer like that of one worker. */
     importerOf(
       user: TestUser,
       parser: ImporterDependencies['parser'],

@@ -3,20 +3,20 @@ import { openArchive } from '../archive/open-archive.ts';
 import { parseAhead } from '../import/parse-ahead.ts';
 import { createThreadParser, THREAD_LIMITS } from '../import/thread-parser.ts';
 
-/** What a process needed to read an archive. */
+/** Resources that a process needed to read an archive. */
 export interface ReadArchive {
   parsed: number;
-  /** Resident memory before the archive was opened, and the most of the process, in bytes. */
+  /** Resident memory before the archive was opened, and the maximum of the process, in bytes. */
   before: number;
   most: number;
 }
 
-/** Time for one file in milliseconds, so that a busy machine does not refuse large ones. */
+/** Time for one file in milliseconds, long enough that a busy machine does not reject large files. */
 const FILE_MS = 120_000;
 
 /**
- * Main program of a process that reads all recordings of the archive that its argument names, as the worker does, and
- * prints a {@link ReadArchive}.
+ * Main program of a process that reads all recordings of the archive given as its argument, like the worker, and prints
+ * a {@link ReadArchive}.
  */
 const [, , path = ''] = process.argv;
 const parser = createThreadParser({ ...THREAD_LIMITS, fileMs: FILE_MS });

@@ -18,7 +18,7 @@ const AUTHORIZATION =
 /** Headers that a request to S3 must sign. */
 const SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
-/** The parts of the header `Authorization`; null when it has another form. */
+/** The parts of the `Authorization` header; null if it has another form. */
 export const authorizationOf = ({ headers }: Pick<SignedRequest, 'headers'>) => {
   const [, accessKeyId, date, region, signed, signature] = AUTHORIZATION.exec(String(headers.authorization)) ?? [];
   if (!accessKeyId || !date || !region || !signed || !signature) return null;
@@ -26,8 +26,8 @@ export const authorizationOf = ({ headers }: Pick<SignedRequest, 'headers'>) => 
 };
 
 /**
- * Computes the signature of a request from the description of Signature Version 4, without the library that the product
- * uses. Returns null when the request does not sign what it must.
+ * Computes the signature of a request according to the description of Signature Version 4, without the library that the
+ * product uses. Returns null if the request does not sign all required parts.
  */
 export const signatureOf = (request: SignedRequest, secretAccessKey: string): string | null => {
   const authorization = authorizationOf(request);

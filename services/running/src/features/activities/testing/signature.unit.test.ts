@@ -19,14 +19,14 @@ const request = {
   },
 };
 
-describe('IMPORT-52 the signature of a request', () => {
-  it('is the published one in the computation of the tests', () => {
+describe('IMPORT-52 request signature', () => {
+  it('equals the published one when computed by the tests', () => {
     expect(signatureOf(request, SECRET)).toBe(SIGNATURE);
     expect(signatureOf({ ...request, target: '/?max-keys=3&prefix=J' }, SECRET)).not.toBe(SIGNATURE);
     expect(signatureOf(request, `${SECRET}x`)).not.toBe(SIGNATURE);
   });
 
-  it('is the published one in the library of the product', async () => {
+  it('equals the published one when computed by the product’s library', async () => {
     const signer = new AwsV4Signer({
       ...{ method: 'GET', url: `https://${HOST}${request.target}`, headers: { 'x-amz-content-sha256': EMPTY } },
       ...{ service: 's3', region: 'us-east-1', datetime: '20130524T000000Z' },
@@ -35,7 +35,7 @@ describe('IMPORT-52 the signature of a request', () => {
     expect((await signer.sign()).headers.get('authorization')).toBe(AUTHORIZATION);
   });
 
-  it('is missing when the request does not sign its host, time and content', () => {
+  it('is missing if the request does not sign its host, time and content', () => {
     const authorization = AUTHORIZATION.replace('host;', '');
     expect(signatureOf({ ...request, headers: { ...request.headers, authorization } }, SECRET)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser';
 
-/** One sample of a run to write. `seconds` count from the start. */
+/** One sample of a run to write. `seconds` is the time since the start. */
 export interface WrittenSample {
   seconds: number;
   latitude: number;
@@ -20,7 +20,7 @@ export interface WrittenRun {
   /** FIT manufacturers of the file and of a device. */
   manufacturer?: number;
   device?: number;
-  /** Minutes by which the watch's local time is ahead of UTC; it writes none when missing. */
+  /** Number of minutes by which the watch's local time is ahead of UTC; not written if missing. */
   utcOffset?: number;
 }
 

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file by its name and content. */
+/** A file with its name and content. */
 export interface UploadFile {
   name: string;
   content: Uint8Array | string;
@@ -23,7 +23,7 @@ const numbers = (...fields: readonly [value: number, bytes: 2 | 4][]): Buffer =>
     }),
   );
 
-/** Writes a zip archive, also with names that a good archiver would refuse. */
+/** Writes a zip archive, even with names that a correct archiver would reject. */
 export const writeZip = (files: readonly UploadFile[], { flags = UTF8_NAMES }: { flags?: number } = {}): Buffer => {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

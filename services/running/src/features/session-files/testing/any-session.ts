@@ -54,7 +54,7 @@ export const anySession: fc.Arbitrary<AnySession> = fc
   .record({ spec: anySpec, model: anyModel })
   .map(({ spec, model }) => ({ session: buildSession(spec, model), model }));
 
-/** A repeat of at least two steps, so that one is left when the last rest is skipped. */
+/** A repeat of at least two steps, so that one remains if the last rest is skipped. */
 const anyRepeat = (step: fc.Arbitrary<SessionPart>): fc.Arbitrary<RepeatedSteps> =>
   fc.record({
     kind: fc.constant('repeat' as const),

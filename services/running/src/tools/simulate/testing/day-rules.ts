@@ -10,13 +10,13 @@ import type { Rule } from './moments.ts';
 
 /** Sessions whose repeated parts follow each other without a rest. */
 const CONTINUOUS: readonly string[] = ['steady', 'hills_steady'];
-/** Sessions whose reps are in sets. */
+/** Sessions whose reps are divided into sets. */
 const MIXED: readonly string[] = ['over_under', 'thirty30', 'pyramid'];
 
 /** Number of days after a break in which its weeks can have very few minutes. */
 const RETURN_DAYS = 56;
 
-/** The sessions whose titles were checked, by their kind and steps. */
+/** The sessions whose titles have been checked, by kind and steps. */
 const titled = new Set<string>();
 
 const fail = (message: string): never => {
@@ -175,7 +175,8 @@ export const DAY_RULES = {
       ({ from, to }) => from < addDays(week.weekStart, 7) && week.weekStart <= addDays(to, RETURN_DAYS),
     );
     if (week.kind === 'recovery' || week.phase === 'Taper' || isAwayOrReturning || isInRaceTable(moment)) return;
-    // A low session cap, as after many skipped runs, limits every run, and an eased week shortens them further.
+    // A low session cap, for example after many skipped runs, limits every run, and an eased week shortens them
+    // further.
     const { cap, share, runs } = week.state.base.week;
     const least = Math.min(30, runs * downToFive(cap) * Math.min(1, share));
     if (week.plannedMinutes < least) fail(`${week.plannedMinutes} min`);

@@ -8,13 +8,13 @@ import { type LifeOptions, lifeOf, START_DATE } from './lives.ts';
 export const ALWAYS_READY: CheckinMix = [100, 0, 0, 0];
 export const TRAINED = { v2: { level: 'Intermediate', age: 38 } } as const;
 
-/** Returns the same week of runs, by the day from Monday, in several weeks before the start. */
+/** Returns the same week of runs, by day from Monday, for several weeks before the start. */
 export const usualWeeks = (week: readonly (readonly [day: number, minutes: number])[], weeks: number, until = 0) =>
   Array.from({ length: weeks }, (_, index) =>
     week.map(([day, minutes]) => ({ date: addDays(START_DATE, day - 7 * (index + 1 + until)), minutes })),
   ).flat();
 
-/** A season of short runs: half an hour at a time, and an available day for each of the runs that the level allows. */
+/** A season of short runs: half an hour each, with an available day for each run that the level allows. */
 export const SHORT_RUNS: LifeOptions = {
   goal: 'half_marathon',
   hours: 12,
@@ -31,7 +31,7 @@ export const SHORT_RUNS: LifeOptions = {
   raceWeek: 16,
 };
 
-/** Lives a season in which every session is done. */
+/** Simulates a season in which every session is done. */
 export const live = (
   options: LifeOptions,
   races: readonly (Omit<TuneUpRace, 'priority'> & Partial<TuneUpRace>)[] = [],

@@ -5,7 +5,7 @@ import type { CheckinMix } from '../draw-checkins.ts';
 import type { AwayPeriod, LifeRequest } from '../live-season.ts';
 import { seededRandom } from '../random.ts';
 
-/** Shares of check-ins that the product expects: 21 % Push, 64 % Adapt, 15 % Recover. */
+/** Expected proportions of check-ins in percent: 21 % Push, 64 % Adapt, 15 % Recover. */
 export const EXPECTED_MIX: CheckinMix = [21, 64, 15, 0];
 
 /** A Monday. */
@@ -14,20 +14,20 @@ export const START_DATE = '2026-01-05';
 const WEEKS_WITHOUT_RACE = 16;
 const NO_RACE: readonly Goal[] = ['fitness', 'weight_loss'];
 
-/** How a runner differs from doing every session as it stands. */
+/** Behaviour of a simulated runner: does every session as planned (`compliant`) or differs in one way. */
 export type Style = 'compliant' | 'skips' | 'overdoes' | 'away';
 
 export interface Life extends LifeRequest {
   style: Style;
 }
 
-/** A life in the form that a test describes, with defaults for everything else. */
+/** A simulated life as a test describes it, with defaults for everything else. */
 export interface LifeOptions extends Partial<Omit<LifeRequest, 'profile' | 'background'>> {
   goal: Goal;
   hours: number;
   /** Days on which the runner can run, 0 for Monday to 6 for Sunday. */
   days: readonly number[];
-  /** Number of weeks to the race, its week included; without a race by default. */
+  /** Number of weeks to the race, including its week; no race by default. */
   raceWeek?: number;
   /** Day of the race in its week, 0 for Monday; Sunday by default. */
   raceDay?: number;
@@ -38,7 +38,7 @@ export interface LifeOptions extends Partial<Omit<LifeRequest, 'profile' | 'back
   hoursFlex?: boolean;
 }
 
-/** Creates the request of a life. */
+/** Creates the request for a simulated life. */
 export const lifeOf = ({
   goal,
   hours,
@@ -97,7 +97,7 @@ const checkinsArbitrary = fc.oneof(
   }),
 );
 
-/** First day of a break; the season must be long enough for the weeks after it. */
+/** First day of a break. The season must be long enough for the weeks after it. */
 const BREAK_FROM = 28;
 const LEAST_WEEKS_WITH_BREAK = 9;
 

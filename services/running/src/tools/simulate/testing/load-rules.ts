@@ -19,9 +19,9 @@ const atLeast = (value: number, least: number, what: string): void => {
 };
 
 const DOWN_SHARE = 0.8;
-/** Longest break, in weighted days off, after which the minutes must be back within eight weeks. */
+/** Maximum length of a break, in weighted days off, after which the minutes must recover within eight weeks. */
 const MOST_DAYS_OFF = 28;
-/** Break after which runs before it no longer count for the session cap. */
+/** Length of a break in days after which earlier runs are ignored for the session cap. */
 const LONG_BREAK = 10;
 
 const isOutside = (kind: string): boolean =>
@@ -32,7 +32,7 @@ const plannedRuns = ({ state }: LivedWeek): DaySession[] =>
 const isAwayLife = ({ life }: Moment): boolean => life.breaks.length > 0;
 const isCouch = ({ week }: Moment): boolean => week.state.base.couch !== null;
 
-/** True for a week after a break that was eased, or whose long run a check-in made shorter. */
+/** True for an eased week after a break, or one whose long run a check-in shortened. */
 const hasTrouble = ({ kind, state }: LivedWeek): boolean =>
   kind === 'eased' ||
   state.days.some(
@@ -41,8 +41,8 @@ const hasTrouble = ({ kind, state }: LivedWeek): boolean =>
   );
 
 /**
- * True when the table of the race week (section 3.8) determines one of the runner's days, which is so in the week before
- * a race on any day except Sunday.
+ * True if the race-week table (section 3.8) determines one of the runner's days. This is also the case in the week
+ * before a race on any day except Sunday.
  */
 export const isInRaceTable = ({ runner, week, life }: Moment): boolean =>
   runner.days.some((day) => {
@@ -90,7 +90,7 @@ export const LOAD_RULES = {
   otherRuns: ({ runner, week }) => {
     for (const session of plannedRuns(week)) {
       const { minutes, hardMinutes, kind } = buildSession(session, week.state.base.model);
-      // The last longer run before a race takes the place of the week's long run.
+      // The last longer run before a race replaces the week's long run.
       if (session.role === 'long' || kind === 'long') continue;
       const most = kind === 'long_second' ? 0.5 * week.state.base.week.longMinutes + 2.5 : MOST_OTHER[runner.level] + 3;
       atMost(minutes, Math.min(most, runner.longCap ?? most), `${kind} with ${hardMinutes} hard minutes`);
@@ -103,7 +103,7 @@ export const LOAD_RULES = {
       0,
     );
     if (week.kind === 'race' || week.phase === 'Taper') return;
-    // The work is planned for the whole target; minutes that no day can hold make its share slightly higher.
+    // The work is planned for the full target; minutes that fit into no day make its share slightly higher.
     atMost(
       hard,
       (isLong ? 0.25 : 0.2) * Math.max(week.plannedMinutes, week.state.base.week.minutes) + 4,
@@ -182,7 +182,7 @@ export const LOAD_RULES = {
     const [away] = life.breaks;
     if (!away || index > 0) return;
     const daysOff = Math.max(0, ...weeks.map(({ state }) => state.base.load.comeback?.daysOff ?? 0));
-    // The session cap comes first: after more than ten days off, it grows by only 5 % a week with these injuries.
+    // The session cap takes precedence: after more than ten days off, it grows by only 5 % a week with these injuries.
     const isCareful = runner.injuryAreas.some((area) => area === 'Hip' || area === 'Lower back');
     if (daysOff > (isCareful ? LONG_BREAK : MOST_DAYS_OFF)) return;
     const from = weeks.findIndex(({ weekStart }) => weekStart > away.to);
@@ -196,8 +196,8 @@ export const LOAD_RULES = {
   quality: (moment) => {
     const { week, runner } = moment;
     const { minutes, runs, quality } = week.state.base.week;
-    // The first week has no fast running of a kind that the runner has not named. After five light days, all runs of the
-    // next week are easy (section 1.4), and after a break quality returns with the break table (section 1.5).
+    // The first week has no fast running that the runner has not reported. After five light days, all runs of the next
+    // week are easy (section 1.4), and after a break quality returns with the break table (section 1.5).
     const isAllEasy = week.kind === 'eased' && week.state.base.week.share < DOWN_SHARE;
     if (
       moment.index === 0 ||

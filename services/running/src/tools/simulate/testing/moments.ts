@@ -7,7 +7,7 @@ import type { TrainingRunner } from '../../../domain/training/types.ts';
 import { type LifeRequest, type LivedWeek, liveSeason } from '../live-season.ts';
 import { type Life, lifeArbitrary } from './lives.ts';
 
-/** A lived week, its season, and the load before and after it. */
+/** A simulated week with its season and the load before and after it. */
 export interface Moment {
   life: Life;
   runner: TrainingRunner;
@@ -19,11 +19,11 @@ export interface Moment {
   before: LoadState;
   /** The load at the start of the next week; null after the last week. */
   after: LoadState | null;
-  /** The week as it was settled; null when it was not, and after the last week. */
+  /** The week after settlement; null if it was not settled, and after the last week. */
   past: PastWeek | null;
 }
 
-/** Seed of the random runners; `PROPERTY_SEED` repeats a failed run. */
+/** Seed of the random runners. Set `PROPERTY_SEED` to repeat a failed run. */
 export const SEED = chosenSeed() ?? Math.floor(Math.random() * 2 ** 31);
 
 export const runnerOf = ({ profile, background, start }: LifeRequest): TrainingRunner =>
@@ -51,10 +51,10 @@ const momentsOf = (life: Life): Moment[] => {
   });
 };
 
-/** A property of every week of every lived season. It throws when it does not hold. */
+/** A property of every week of every simulated season. It throws an error if the property is violated. */
 export type Rule = (moment: Moment) => void;
 
-/** The first break of a rule over many seasons, and the number of seasons that broke it. */
+/** The first violation of a rule over many seasons, and the number of seasons that violated it. */
 interface Broken {
   seasons: number;
   first: string;
@@ -66,7 +66,7 @@ const describe = ({ life, index }: Moment, error: unknown): string => {
   return `PROPERTY_SEED=${SEED}, week ${index + 1} of ${runner}: ${error instanceof Error ? error.message : error}`;
 };
 
-/** Returns the first break of each broken rule in a season, by the name of the rule. */
+/** Returns the first violation of each violated rule in a season, by the name of the rule. */
 const breaksIn = (life: Life, rules: Readonly<Record<string, Rule>>): Map<string, string> => {
   const broken = new Map<string, string>();
   for (const moment of momentsOf(life))
@@ -82,9 +82,9 @@ const breaksIn = (life: Life, rules: Readonly<Record<string, Rule>>): Map<string
 };
 
 /**
- * Lives the seasons of random runners one after the other and checks all rules on each week. Returns the rules that were
- * broken, by name.
- * @param part runners of another part are others for the same seed
+ * Simulates the seasons of random runners one after the other and checks all rules on each week. Returns the violated
+ * rules, by name.
+ * @param part number of the part; different parts use different runners for the same seed
  */
 export const brokenRules = (
   count: number,

@@ -6,16 +6,16 @@ import { type LivedWeek, liveSeason } from '../live-season.ts';
 import { ALWAYS_READY, TRAINED } from './done-seasons.ts';
 import { type LifeOptions, lifeOf } from './lives.ts';
 
-/** What the season page says on a day, and the notes of its week. */
+/** Content of the season page on a day, and the notes of its week. */
 export interface SeasonDay {
   date: string;
   messages: SeasonMessage[];
   notes: readonly WeekNote[];
-  /** True when the week prepares for the race. */
+  /** True if the week prepares for the race. */
   isPlanned: boolean;
 }
 
-/** Lives a season in which every session is done, with the messages of each day. */
+/** Simulates a season in which every session is done, with the messages of each day. */
 export const liveWithMessages = (
   options: LifeOptions,
   races: readonly TuneUpRace[] = [],

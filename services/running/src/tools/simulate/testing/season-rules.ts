@@ -16,9 +16,9 @@ const isEndOfSeason = ({ life, weeks, index }: Moment): boolean =>
 const PEAK = { share: 0.9, rounding: 2.5 };
 
 /**
- * Number of last weeks whose key sessions are counted, and the least number of different titles. Ultra seasons with three
- * runs a week have seven. Below four hours a week, weeks of less than two hours of running can have fewer, because few
- * sessions fit into their hard minutes.
+ * Number of last weeks whose key sessions are included, and the minimum number of different titles. Ultra seasons with
+ * three runs a week have seven. Below four hours a week, weeks with less than two hours of running can have fewer,
+ * because few sessions fit into their hard minutes.
  */
 const VARIETY = { weeks: 12, titles: 8, beginners: 5, ultraOnThreeRuns: 7, leastHours: 4, leastMinutes: 120 };
 
@@ -27,7 +27,7 @@ const leastTitles = (runner: Moment['runner']): number => {
   return runner.goal === 'ultra' && runsPerWeek(runner) === 3 ? VARIETY.ultraOnThreeRuns : VARIETY.titles;
 };
 
-/** True for quality sessions and long runs, also the second long run of an ultra season. */
+/** True for quality sessions and long runs, including the second long run of an ultra season. */
 const isKey = ({ role, kind }: DaySession): boolean =>
   role === 'quality' || role === 'long' || kind === 'openers' || kind === 'long_second';
 

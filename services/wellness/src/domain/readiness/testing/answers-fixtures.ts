@@ -8,7 +8,7 @@ export const DEFAULTS: Metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, rea
 export const BEST: Metrics = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
 export const TODAY = '2026-11-20';
 
-/** Answers that count for the own normal. */
+/** Answers that are included in the runner's usual range. */
 const ORDINARY = everyMetrics().filter(({ pain, sleep }) => pain < 5 && sleep !== 3);
 const byScore = new Map<number, Metrics>();
 

@@ -12,7 +12,7 @@ const isBucketUrl = (value: string): boolean => {
 
 /** Environment of the bucket for uploaded files. API and worker need the same values. */
 export const bucketEnv = {
-  /** Address of a bucket that speaks S3, with the bucket in the path. With it, uploaded files go there. */
+  /** Address of an S3-compatible bucket, with the bucket in the path. If it is set, uploaded files are stored there. */
   OBJECT_STORE_URL: z
     .string()
     .refine(isBucketUrl, 'must be the http or https address of a bucket: https://s3.example.com/bucket')
@@ -39,8 +39,8 @@ export interface BucketConfig {
 }
 
 /**
- * Returns the bucket for uploaded files; null without one.
- * @throws Error when only a part of it is configured, because files would go where nobody expects them
+ * Returns the bucket for uploaded files; or null if none is configured.
+ * @throws Error if it is only partly configured, because files would be stored in an unexpected place
  */
 export const toBucketConfig = (env: z.infer<z.ZodObject<typeof bucketEnv>>): BucketConfig | null => {
   const {

@@ -18,8 +18,8 @@ const readers = [
   ['running-worker', readWorkerConfig],
 ] as const;
 
-describe.each(readers)('IMPORT-51 the bucket in the configuration of %s', (_name, read) => {
-  it('is read when all of it is given, and opens imports in production without a folder', () => {
+describe.each(readers)('IMPORT-51 bucket configuration of %s', (_name, read) => {
+  it('is read if it is complete, and then production accepts imports without a folder', () => {
     const config = read({ ...base, ...bucket, NODE_ENV: 'production' });
     expect(config.importBucket).toEqual({
       url: bucket.OBJECT_STORE_URL,
@@ -34,11 +34,11 @@ describe.each(readers)('IMPORT-51 the bucket in the configuration of %s', (_name
     );
   });
 
-  it('is missing when none of it is given', () => {
+  it('is null if none of it is given', () => {
     expect(read(base)).not.toHaveProperty('importBucket');
   });
 
-  it.each(Object.keys(bucket))('throws an error that names all keys when %s is missing', (key) => {
+  it.each(Object.keys(bucket))('throws an error with the names of all keys if %s is missing', (key) => {
     const attempt = (): unknown => read({ ...base, ...bucket, [key]: '' });
     for (const each of Object.keys(bucket)) expect(attempt).toThrow(each);
     expect(attempt).not.toThrow('not/for+logs=');
@@ -55,13 +55,13 @@ describe.each(readers)('IMPORT-51 the bucket in the configuration of %s', (_name
     'https://key:secret@s3.example.com/uploads',
     'https://s3.example.com/uploads?x=1',
     'https://s3.example.com/uploads#x',
-  ])('refuses the address %s with a sentence, and does not repeat it', (url) => {
+  ])('rejects the address %s with a sentence that does not repeat it', (url) => {
     const attempt = (): unknown => read({ ...base, ...bucket, OBJECT_STORE_URL: url });
     expect(attempt).toThrow('OBJECT_STORE_URL: must be the http or https address of a bucket');
     expect(attempt).not.toThrow('secret@');
   });
 
-  it('refuses a region and credentials that could not be signed', () => {
+  it('rejects a region or credentials with which requests could not be signed', () => {
     for (const [key, value] of [
       ['OBJECT_STORE_REGION', 'eu north'],
       ['OBJECT_STORE_ACCESS_KEY_ID', 'a/b'],

@@ -43,19 +43,16 @@ beforeEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('IMPORT-53 a bucket that does not do what it is asked', () => {
-  it.each(['fail', 'hang', 'cut'] as const)(
-    'stores nothing when a file is sent and it does this: %s',
-    async (fault) => {
-      failing('PUT', fault);
-      const error = await errorOf(open().write(userId, importId, 0, large()));
-      expect(error).toBeInstanceOf(SpoolUnavailableError);
-      expect(error).toMatchObject(fault === 'fail' ? { status: 503, reason: 'SlowDown' } : { status: null });
-      expect([server.requests, server.objects.size, await readdir(folder)]).toEqual([[`PUT ${KEY}`], 0, []]);
-    },
-  );
+describe('IMPORT-53 failing bucket', () => {
+  it.each(['fail', 'hang', 'cut'] as const)('stores nothing when sending a file fails (%s)', async (fault) => {
+    failing('PUT', fault);
+    const error = await errorOf(open().write(userId, importId, 0, large()));
+    expect(error).toBeInstanceOf(SpoolUnavailableError);
+    expect(error).toMatchObject(fault === 'fail' ? { status: 503, reason: 'SlowDown' } : { status: null });
+    expect([server.requests, server.objects.size, await readdir(folder)]).toEqual([[`PUT ${KEY}`], 0, []]);
+  });
 
-  it('removes a file whose arrival it could not confirm', async () => {
+  it('removes a file whose arrival was not confirmed', async () => {
     failing('PUT', 'lose');
     const spool = open();
     expect(await errorOf(spool.write(userId, importId, 0, large()))).toBeInstanceOf(SpoolUnavailableError);
@@ -64,39 +61,36 @@ describe('IMPORT-53 a bucket that does not do what it is asked', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it.each(['fail', 'hang', 'cut'] as const)(
-    'gives no part of a file when one is read and it does this: %s',
-    async (fault) => {
-      const spool = open();
-      await spool.write(userId, importId, 0, large());
-      failing('GET', fault);
-      expect(await errorOf(spool.open(userId, importId, 0))).toBeInstanceOf(SpoolUnavailableError);
-      expect(existsSync(join(spool.folder(userId, importId), '0.upload'))).toBe(false);
-      server.fault = () => null;
-      expect((await readFile(await spool.open(userId, importId, 0))).length).toBe(8 * MIB);
-    },
-  );
+  it.each(['fail', 'hang', 'cut'] as const)('returns no part of a file when reading it fails (%s)', async (fault) => {
+    const spool = open();
+    await spool.write(userId, importId, 0, large());
+    failing('GET', fault);
+    expect(await errorOf(spool.open(userId, importId, 0))).toBeInstanceOf(SpoolUnavailableError);
+    expect(existsSync(join(spool.folder(userId, importId), '0.upload'))).toBe(false);
+    server.fault = () => null;
+    expect((await readFile(await spool.open(userId, importId, 0))).length).toBe(8 * MIB);
+  });
 
-  it('is not mistaken for one without the file when the whole bucket is missing', async () => {
+  it('is not treated as lacking the file when the whole bucket is missing', async () => {
     const error = await errorOf(
       open({ url: server.config.url.replace(/uploads$/, 'other') }).open(userId, importId, 0),
     );
     expect(error).toMatchObject({ code: 'spool_unavailable', status: 404, reason: 'NoSuchBucket' });
   });
 
-  it('cannot be reached when nothing listens', async () => {
+  it('is unavailable when nothing listens', async () => {
     const error = await errorOf(open({ url: 'http://127.0.0.1:1/uploads' }).write(userId, importId, 0, large()));
     expect(error).toMatchObject({ code: 'spool_unavailable', status: null });
     expect(await readdir(folder)).toEqual([]);
   });
 });
 
-describe('IMPORT-52 requests to the bucket', () => {
+describe('IMPORT-52 bucket requests', () => {
   it.each([
     [{ secretAccessKey: 'another-secret' }, 'SignatureDoesNotMatch'],
     [{ accessKeyId: 'another-key' }, 'InvalidAccessKeyId'],
     [{ region: 'another-region' }, 'AuthorizationHeaderMalformed'],
-  ])('are refused with %o, and the error has no secret', async (change, reason) => {
+  ])('are rejected with %o, and the error contains no secret', async (change, reason) => {
     for (const attempt of [
       () => open(change).write(userId, importId, 0, Readable.from([Buffer.from('a file')])),
       () => open(change).removeAll(userId),
@@ -108,21 +102,21 @@ describe('IMPORT-52 requests to the bucket', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('sign the content, so that the bucket refuses any other', async () => {
+  it('sign the content, so the bucket rejects any other', async () => {
     const chunks = () => Readable.from([Buffer.from('changed')]);
     const sha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
     const error = await errorOf(createBucket(server.config).put(KEY, { bytes: 7, sha256, chunks }));
     expect(error).toMatchObject({ status: 400, reason: 'XAmzContentSHA256Mismatch' });
   });
 
-  it('name files by ids only; anything else is refused before it is sent', async () => {
+  it('name files only by ids; anything else is rejected before it is sent', async () => {
     await open().write(userId, importId, 3, Readable.from([Buffer.from('a file')]));
     expect([...server.objects.keys()]).toEqual([`${userId}/${importId}/3.upload`]);
     await expect(open().write('ola@example.com', importId, 0, large())).rejects.toThrow('must consist of ids');
     expect(server.requests).toHaveLength(1);
   });
 
-  it('leave objects of others alone', async () => {
+  it('do not touch other users’ objects', async () => {
     const others = { body: Buffer.from('theirs'), modifiedAt: new Date(0) };
     server.objects.set('report.csv', others).set(`${userId}/notes.txt`, others);
     await open().removeOlder(new Date());
@@ -131,7 +125,7 @@ describe('IMPORT-52 requests to the bucket', () => {
   });
 });
 
-describe('IMPORT-58 a large file', () => {
+describe('IMPORT-58 large file', () => {
   it('is sent without being kept in memory', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
@@ -142,7 +136,7 @@ describe('IMPORT-58 a large file', () => {
       collect();
       const before = process.memoryUsage().arrayBuffers;
       for (let at = 0; at < 64; at += 1) yield Buffer.alloc(MIB, at);
-      // Pieces that are on their way to the socket are freed later; a copy of everything would stay.
+      // Chunks on their way to the socket are freed later, while a copy of everything would remain.
       for (let turn = 0; turn < 200 && kept >= LIMIT; turn += 1) {
         await new Promise((resolve) => setImmediate(resolve));
         collect();
@@ -154,15 +148,15 @@ describe('IMPORT-58 a large file', () => {
       sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
       chunks,
     };
-    // Collecting takes long on a busy machine and must not count as a stalled transfer.
+    // Garbage collection takes long on a busy machine and must not be treated as a stalled transfer.
     const patient = createBucket({ ...server.config, stallMs: 30_000 });
     expect(await errorOf(patient.put(KEY, content))).toMatchObject({ status: 503 });
     expect(kept).toBeLessThan(LIMIT);
   });
 });
 
-describe('IMPORT-54 files on the machine of a process with a bucket', () => {
-  it('have no name while they are sent, so that nothing stays of a process that is killed', async () => {
+describe('IMPORT-54 local files of a process with a bucket', () => {
+  it('have no name while they are sent, so nothing remains when a process is killed', async () => {
     failing('PUT', 'hang');
     const writing = errorOf(open().write(userId, importId, 0, large()));
     await until('the request', async () => server.requests.length === 1);
@@ -181,7 +175,7 @@ describe('IMPORT-54 files on the machine of a process with a bucket', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('are removed with the runner’s data, and after a time, also those of a process that was killed', async () => {
+  it('are removed with the runner’s data and after a time, including those of a killed process', async () => {
     const killed = open();
     await killed.write(userId, importId, 0, large());
     const path = await killed.open(userId, importId, 0);

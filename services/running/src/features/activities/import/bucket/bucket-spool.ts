@@ -7,23 +7,26 @@ import type { Bucket } from './bucket.ts';
 import type { StoredObject } from './read-listing.ts';
 import { stageFile } from './staged-file.ts';
 
-/** The ids in a key, and the number of the file. The bucket may hold objects of others, which are left alone. */
+/** The ids in a key, and the number of the file. The bucket may contain other objects, which are not touched. */
 const KEY = /^([0-9a-f-]+)\/([0-9a-f-]+)\/(\d+)\.upload$/;
 
-/** Thrown for a file that is not in the bucket, with the code that a missing file has. */
+/** Thrown for a file that is not in the bucket. It has the error code of a missing file. */
 class MissingUploadError extends Error {
   override readonly name = 'MissingUploadError';
   readonly code = 'ENOENT';
 }
 
-/** Key of a file, which has random ids only. */
+/** Key of a file. It contains only random ids. */
 const keyOf = (userId: string, importId: string, index: number): string => {
   const key = `${userId}/${importId}/${index}.upload`;
   if (!KEY.test(key)) throw new Error('a key of the bucket must consist of ids');
   return key;
 };
 
-/** Writes a file. A missing folder is another error than a missing upload, which would be the result of the file. */
+/**
+ * Writes a file. A missing folder is reported as a different error from a missing upload, which would become the result
+ * of the file.
+ */
 const writeFile = async (path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> => {
   const file = await open(path, 'w', 0o600).catch((cause) => {
     throw new Error('the folder for an upload cannot be used', { cause });
@@ -36,13 +39,13 @@ const writeFile = async (path: string, chunks: AsyncIterable<Uint8Array>): Promi
 };
 
 /**
- * Opens the spool in a bucket, which the API and the worker share. A file lies in a folder of this machine while it is
- * sent, and while the worker reads it; processes may share the folder.
+ * Opens the spool in a bucket that the API and the worker share. A file is stored in a local folder while it is sent
+ * and while the worker reads it. Processes may share the folder.
  */
 export const createBucketSpool = (bucket: Bucket, root: string, roomBytes = ROOM_BYTES): Spool => {
   const room = createRoom(root, roomBytes);
   const shared = createSpool(root, roomBytes);
-  // Another process that reads the same import must not remove what this one reads.
+  // Another process that reads the same import must not remove the files that this one reads.
   const own = join(root, createId());
   const local = createSpool(own);
   const removeObjects = async (objects: readonly StoredObject[]): Promise<void> => {
@@ -80,7 +83,7 @@ export const createBucketSpool = (bucket: Bucket, root: string, roomBytes = ROOM
       await removeObjects(await bucket.list(`${userId}/${importId}/`));
     },
     async removeAll(userId) {
-      // From the folders of all processes that have used this one, also of ended ones.
+      // Removes them from the folders of all processes that have used this one, including ended ones.
       await shared.removeAll(userId);
       for (const name of await foldersIn(root)) {
         await createSpool(join(root, name)).removeAll(userId);

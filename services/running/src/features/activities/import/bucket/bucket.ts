@@ -7,20 +7,22 @@ import { readListing, type StoredObject } from './read-listing.ts';
 /** Content whose length and hash are known before it is sent. */
 export interface Content {
   bytes: number;
-  /** SHA-256 of the content in hexadecimal form, which the bucket compares with what arrives. */
+  /** SHA-256 of the content in hexadecimal form, which the bucket compares with the received content. */
   sha256: string;
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** A bucket that speaks S3. All methods reject with SpoolUnavailableError when it does not do what was asked. */
+/**
+ * An S3-compatible bucket. All methods reject with SpoolUnavailableError if the bucket does not complete the request.
+ */
 export interface Bucket {
-  /** Stores an object as a whole, or not at all. */
+  /** Stores an object completely or not at all. */
   put(key: string, content: Content): Promise<void>;
-  /** Passes the content of an object on. Returns false when there is no such object. Rejects as `use` does. */
+  /** Passes on the content of an object. Returns false if the object does not exist. Rejects if `use` rejects. */
   get(key: string, use: (chunks: AsyncIterable<Uint8Array>) => Promise<void>): Promise<boolean>;
   /** Returns the objects whose keys begin with a prefix. */
   list(prefix: string): Promise<StoredObject[]>;
-  /** Removes an object, if there is one. */
+  /** Removes an object if it exists. */
   remove(key: string): Promise<void>;
 }
 
@@ -36,15 +38,15 @@ interface Call {
   content?: Content;
 }
 
-/** An error of the local side of a transfer, which says nothing about the bucket. */
+/** An error on the local side of a transfer, which is not a failure of the bucket. */
 class LocalError extends Error {}
 
 const localError = (cause: unknown): LocalError => new LocalError('the local side of a transfer failed', { cause });
 
-/** The code of S3 in an error's body, as `NoSuchKey`. */
+/** Returns the S3 code in the body of an error, such as `NoSuchKey`. */
 const codeIn = (body: string): string | null => /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1] ?? null;
 
-/** Ends a request that makes no progress for a time. */
+/** Ends a request that makes no progress within the given time. */
 const watchdog = (stallMs: number) => {
   const abort = new AbortController();
   const expire = (): void => abort.abort(new Error(`no progress for ${stallMs} ms`));
@@ -59,7 +61,7 @@ const watchdog = (stallMs: number) => {
   };
 };
 
-/** Opens a bucket with path-style addresses. Each request is sent once; callers decide what to repeat. */
+/** Opens a bucket with path-style addresses. Each request is sent once; callers decide whether to retry. */
 export const createBucket = ({ url, region, stallMs = STALL_MS, ...credentials }: BucketConfig): Bucket => {
   const signed = async ({ method, key, query = {}, content }: Call): Promise<{ url: URL; headers: Headers }> => {
     const target = new URL(key === undefined ? url : `${url}/${key}`);
@@ -76,7 +78,7 @@ export const createBucket = ({ url, region, stallMs = STALL_MS, ...credentials }
     return { url: target, headers };
   };
 
-  /** Sends a request and passes its answer on. Other answers than 2xx reject. */
+  /** Sends a request and passes its response on. Rejects for any response other than 2xx. */
   const send = async <R>(call: Call, use: (answer: Response, progress: () => void) => Promise<R>): Promise<R> => {
     const { method, content } = call;
     const { signal, progress, stop } = watchdog(stallMs);
@@ -93,7 +95,8 @@ export const createBucket = ({ url, region, stallMs = STALL_MS, ...credentials }
     try {
       const { url: target, headers } = await signed(call);
       const body = content && content.bytes > 0 ? ReadableStream.from(sent(content.chunks())) : null;
-      // A redirect would send the file elsewhere. Without these two options, fetch also keeps a copy of all that it sends.
+      // A redirect would send the file to another place. Without these two options, fetch also keeps a copy of
+      // everything that it sends.
       const sendsOnce = { redirect: 'error', window: null } as const;
       const answer = await fetch(target, { method, headers, body, duplex: 'half', signal, ...sendsOnce });
       progress();
@@ -111,7 +114,7 @@ export const createBucket = ({ url, region, stallMs = STALL_MS, ...credentials }
     }
   };
 
-  /** Reads an answer to its end, so that its connection can be used again. */
+  /** Reads a response to its end, so that its connection can be used again. */
   const finish = async (answer: Response): Promise<void> => void (await answer.arrayBuffer());
 
   return {

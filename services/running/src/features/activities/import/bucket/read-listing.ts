@@ -13,8 +13,8 @@ export interface Listing {
 }
 
 /**
- * Reads the answer of ListObjectsV2.
- * @throws Error when it is no XML, or has no time for an object
+ * Reads the response to ListObjectsV2.
+ * @throws Error if it is not XML, or if an object has no time
  */
 export const readListing = (xml: string): Listing => {
   const listing: Listing = { objects: [], next: null };

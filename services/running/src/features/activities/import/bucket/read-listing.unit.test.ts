@@ -24,7 +24,7 @@ describe('readListing', () => {
     expect(readListing(listing('<KeyCount>0</KeyCount>'))).toEqual({ objects: [], next: null });
   });
 
-  it('throws for pages of a proxy, cut answers and objects without a time', () => {
+  it('throws for proxy pages, truncated responses and objects without a time', () => {
     for (const xml of ['', '<html></html>', 'Welcome', listing(object('a')).slice(0, -30)])
       expect(() => readListing(xml), xml).toThrow();
     expect(() => readListing(listing('<Contents><Key>a</Key></Contents>'))).toThrow('no time');

@@ -10,7 +10,7 @@ export interface StagedFile extends Content {
 
 /**
  * Writes chunks into a file without a name in a folder, because a bucket needs the length and the hash before the
- * content. The file ends with {@link StagedFile.close} or with the process, whichever comes first.
+ * content. The file is removed by {@link StagedFile.close} or when the process ends, whichever comes first.
  */
 export const stageFile = async (folder: string, chunks: AsyncIterable<Uint8Array>): Promise<StagedFile> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -9,13 +9,13 @@ import { viewOfDay } from '../../../../messages/week-view.ts';
 import { loggedDayOf } from '../../../training-log/document.ts';
 import { logState } from '../../../training-log/log-state.ts';
 
-/** An activity of a day that nobody has matched. */
+/** An activity of a day that has not been matched yet. */
 export const activityOf = (minutes: number, own: Partial<MatchCandidate> = {}): MatchCandidate => ({
   ...{ id: `a${minutes}`, sport: 'run' satisfies Sport, movingSeconds: minutes * 60, rpe: null },
   ...{ isMatched: false, matchedBy: null, ...own },
 });
 
-/** Returns the log that follows from the activities of a day, as the service stores it; null without one. */
+/** Returns the log derived from a day's activities, as the service stores it; null if there is none. */
 export const logOfActivities = (
   week: WeekState | null,
   date: string,
@@ -33,12 +33,12 @@ interface Life {
   history: readonly LoggedDay[];
   runner?: Partial<TrainingRunner>;
   inputs?: Partial<WeekInputs>;
-  /** Activities by the number of days from the first Monday; all other days are done as planned. */
+  /** Activities by the number of days from the first Monday. All other days are done as planned. */
   activities?: Readonly<Record<number, readonly MatchCandidate[]>>;
   weeks: number;
 }
 
-/** Returns the weeks of a runner who does what is planned, except on the days with activities. */
+/** Returns the weeks of a runner who follows the plan, except on the days with activities. */
 export const liveWeeks = ({ history, runner = {}, inputs = {}, activities = {}, weeks }: Life): WeekState[] => {
   const records = [...history];
   let earlier: EarlierWeek[] = [];
