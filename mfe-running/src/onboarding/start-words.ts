@@ -125,7 +125,8 @@ const EN: StartWords = {
       some: { label: 'Something, but I can run', note: 'The Physio Coach asks next, and your plan follows' },
       injured: { label: 'Injured, I cannot run', note: 'We begin with the Physio Coach; the plan waits' },
     },
-    danger: 'Chest pain, fainting or a swollen, warm calf are not for an app: call 113, or 116 117 if it can wait.',
+    danger:
+      'Chest pain or fainting: call 113 now, or your local emergency number. A swollen, warm calf: a doctor today, in Norway 116 117.',
     toPlan: 'See my plan',
     toPhysio: 'Go to the Physio Coach',
     toHome: 'Done',
@@ -212,7 +213,7 @@ const NB: StartWords = {
       injured: { label: 'Skadet, jeg kan ikke løpe', note: 'Vi begynner hos fysiotreneren. Planen venter' },
     },
     danger:
-      'Brystsmerter, besvimelse eller en hoven, varm legg er ikke noe for en app: ring 113, eller 116 117 hvis det kan vente.',
+      'Brystsmerter eller besvimelse: ring 113 nå, eller ditt lokale nødnummer. Hoven, varm legg: lege i dag, i Norge 116 117.',
     toPlan: 'Vis planen min',
     toPhysio: 'Gå til fysiotreneren',
     toHome: 'Ferdig',
