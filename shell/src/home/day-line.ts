@@ -57,5 +57,6 @@ export const scoreLine = (checkin: CheckinToday, words: Words): string | null =>
   if (showsRunningStopped(checkin)) return words.stopped;
   if (recommendation === 'Reset') return words.reset;
   const { cap } = explanation;
-  return cap?.code === 'pain' && cap.value != null ? words.painDecides(cap.value) : null;
+  const isPain = cap?.code === 'pain' || cap?.code === 'notes_pain';
+  return isPain && cap.value != null ? words.painDecides(cap.value) : null;
 };

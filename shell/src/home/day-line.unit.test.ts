@@ -83,6 +83,8 @@ describe('HOME-15 scoreLine', () => {
     const explanation = { ...CHECKIN.explanation, cap: cap as never };
     expect(scoreLine(CHECKIN, EN)).toBeNull();
     expect(scoreLine({ ...CHECKIN, explanation }, EN)).toBe('Pain of 5 decides the day.');
+    const inNotes = { ...explanation, cap: { ...cap, code: 'notes_pain' } as never };
+    expect(scoreLine({ ...CHECKIN, explanation: inNotes }, EN)).toBe('Pain of 5 decides the day.');
     expect(scoreLine({ ...CHECKIN, recommendation: 'Reset' }, EN)).toContain('get it checked');
   });
 

@@ -44,6 +44,7 @@ describe('STAT-21 cappedPeriods', () => {
     ]);
     expect(causeOf({ code: 'pain', value: 5, most: 6 })).toBe('pain of 5 to 6');
     expect(causeOf({ code: 'pain', value: 5, most: 5 })).toBe('pain of 5');
+    expect(causeOf({ code: 'notes_pain', value: 9, most: 9 })).toBe('pain of 9 in your notes');
     expect(causeOf({ code: 'physio_pain', value: 7 })).toBe('pain of 7 in the physio check-in');
   });
 
