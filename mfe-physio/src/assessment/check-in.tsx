@@ -1,5 +1,5 @@
 import { useCheckinToday as useDailyCheckin, useToday } from '@stridewell/app/core';
-import { type PhysioCheckinAnswer, type PhysioProfile, SCALES } from '@stridewell/contracts/web';
+import { judgedPain, type PhysioCheckinAnswer, type PhysioProfile, SCALES } from '@stridewell/contracts/web';
 import { Alert, Stack } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useSecondInjury } from '../data/injuries.ts';
@@ -61,7 +61,7 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
         profile={profile}
         second={second}
         // Never less than the level at which the form starts, because a daily check-in may not have meant the injury.
-        pain={daily.state === 'there' ? Math.max(daily.value.pain, SCALES.pain.initial) : null}
+        pain={daily.state === 'there' ? Math.max(judgedPain(daily.value), SCALES.pain.initial) : null}
         isFirst={isFirst}
         checkin={checkin}
         arrive={moved}

@@ -3,6 +3,7 @@ import {
   addDays,
   type CheckinToday,
   HIGH_PAIN,
+  judgedPain,
   type LogStatus,
   type TrainingLog,
   type WeeklyPlan,
@@ -129,7 +130,10 @@ const Session = ({ plan, checkin }: SessionProps) => {
         <Body $height={bodyHeight(day, tomorrow)}>
           <Slot
             name="home.session"
-            props={{ isNext: checkin !== null && !log, isOffered: (checkin?.pain ?? 0) < HIGH_PAIN }}
+            props={{
+              isNext: checkin !== null && !log,
+              isOffered: checkin === null || judgedPain(checkin) < HIGH_PAIN,
+            }}
             loading={<Skeleton $height="100%" />}
             empty={
               <ButtonLink href="/running" variant="secondary" wide>

@@ -114,6 +114,15 @@ describe("HOME-09 today's session card", () => {
     expect(within(await session()).getByTestId('home.session')).toHaveTextContent('"isOffered":false');
   });
 
+  test('CHK-195 does not offer the training when the notes name pain above 6', async () => {
+    const checkin = todayOf('2026-11-20', { pain: 0, recommendation: 'Reset' });
+    const pain = { metric: 'pain', value: 8, contribution: 0.3, max: 1.5 } as const;
+    const factors = checkin.explanation.factors.map((factor) => (factor.metric === 'pain' ? pain : factor));
+    serve({ [CHECKIN]: { body: { ...checkin, explanation: { ...checkin.explanation, factors } } } });
+    renderApp(<Today />);
+    expect(within(await session()).getByTestId('home.session')).toHaveTextContent('"isOffered":false');
+  });
+
   test('START-10 shows a notice and a link to the questions for the first plan when there is no plan', async () => {
     serve({ [PLAN]: { status: 404, body: {} } });
     renderApp(<Today />);

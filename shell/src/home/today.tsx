@@ -10,7 +10,7 @@ import {
   useUser,
   useWeekPlan,
 } from '@stridewell/app/core';
-import { HIGH_PAIN, type WeeklyPlan } from '@stridewell/contracts/web';
+import { HIGH_PAIN, judgedPain, type WeeklyPlan } from '@stridewell/contracts/web';
 import { ButtonLink, CardBox, media, Skeleton, SkeletonCard, Stack, token, useWide } from '@stridewell/ui/core';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -134,7 +134,7 @@ export const Today = () => {
   // If the check-in has a safety text, no training is shown.
   const isOpen = !closed && !(checkin !== null && dayMessage(checkin).referral !== null);
   const plan = week.state === 'there' && !closed ? week.value : null;
-  const isPainHigh = (checkin?.pain ?? 0) >= HIGH_PAIN;
+  const isPainHigh = checkin !== null && judgedPain(checkin) >= HIGH_PAIN;
   const isReady = !loading && checkinState.state !== 'loading';
   const isSessionReady = isReady && week.state !== 'loading';
   const isComplete = isSessionReady && isInjuryKnown;

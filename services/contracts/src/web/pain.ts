@@ -1,6 +1,6 @@
 import { capPainOf } from './older-checkins.ts';
 import { BANDS } from './recommendations.ts';
-import type { CheckinAnswer } from './responses.ts';
+import type { CheckinAnswer, CheckinToday } from './responses.ts';
 import type { Metrics } from './scales.ts';
 
 /** Minimum pain level that makes a day a Reset day, regardless of the other answers (section A of the domain page). */
@@ -24,6 +24,10 @@ export const decidingPain = (pain: Metrics['pain'], cap: Judged['explanation']['
 /** The pain level in the answers of a day's check-in. */
 export const painOf = ({ explanation: { factors } }: Judged): number =>
   factors.find(({ metric }) => metric === 'pain')?.value ?? 0;
+
+/** The pain level by which today's check-in was judged: the answer, or a higher one that the notes name. */
+export const judgedPain = (checkin: Pick<CheckinToday, 'pain' | 'score' | 'explanation'>): number =>
+  Math.max(checkin.pain, painOf(checkin));
 
 /**
  * The pain level if it requires questions about warning signs, that is, when it is high or when it is notable on a
