@@ -11,7 +11,7 @@ import { COACH_WORDS } from './coach-words.ts';
 
 fixClock();
 
-/** Without the name of the profile, which its own form says again. */
+/** Leaves out the name of the profile, because the profile form contains it too. */
 const WORDS = { en: { ...COACH_WORDS.en, profile: '' }, nb: COACH_WORDS.nb };
 
 const open = (coachChat: boolean) => {

@@ -18,7 +18,7 @@ const isMinor = (profile: CoachProfile | null | undefined): boolean => {
 
 export interface NoPlanProps {
   call: ReturnType<typeof usePlanChange>;
-  /** Moves to the profile form on the same page. When it is missing, the card links to the profile tab. */
+  /** Moves to the profile form on the same page. If omitted, the card links to the profile tab. */
   onFill?: () => void;
 }
 

@@ -55,7 +55,7 @@ describe('training profile form', () => {
   test.each([
     ['half_marathon', 'Same as the goal'],
     ['weight_loss', 'Not set'],
-  ])('RPROF-58 names the empty goal distance for the goal %s: %s', async (goal, label) => {
+  ])('RPROF-58 labels the empty goal distance, for the goal %s, "%s"', async (goal, label) => {
     await open({ ...PROFILE, goal, runningProfileV2: null });
     expect((select('Goal distance') as HTMLSelectElement).selectedOptions[0]).toHaveTextContent(label);
   });

@@ -20,7 +20,7 @@ const open = (date: string, season: Route = { body: SEASON }) => {
 };
 
 describe('SEASON-134 page of a race day whose week is not planned yet', () => {
-  test('shows the days to go, the race week and the way back to the season', async () => {
+  test('shows the days to go, the race week and a link back to the season', async () => {
     open('2027-03-14');
     expect(await screen.findByRole('region', { name: 'Half marathon' })).toBeVisible();
     expect(screen.getByText('114 days to go')).toBeVisible();

@@ -14,7 +14,10 @@ export const onNorwegianPage = (): void => {
 /** Fields of responses that the service words. */
 const WORDED = new Set(['title', 'why', 'purpose', 'feel', 'text', 'changed', 'dependsOn', 'name', 'reason', 'note']);
 
-/** A copy of a response in which the texts of the service are numbered, so that the rest of the page is fixed copy. */
+/**
+ * Returns a copy of a response in which the service's texts are replaced by numbers, so that the page contains only
+ * fixed text.
+ */
 const withoutTexts = (body: unknown): unknown => {
   let count = 0;
   return JSON.parse(

@@ -173,7 +173,7 @@ describe('race results', () => {
     ['Time, result 1', '1:30', 'Between 2 minutes and 48 hours'],
     ['Date, result 1', '2026-11-21', 'A result cannot be in the future'],
     ['Date, result 1', '', 'Choose the day'],
-  ])('explains what is wrong with %s "%s"', async (name, value, problem) => {
+  ])('explains the error in %s "%s"', async (name, value, problem) => {
     const { api } = await open();
     type(name, value);
     save();

@@ -1,6 +1,6 @@
 /** Exact lengths in metres of distances that runners write rounded. */
 const EXACT_DISTANCES = [21_098, 42_195] as const;
-/** Largest difference, in metres, of a rounded distance from its exact length. */
+/** Maximum difference in metres between a rounded distance and its exact length. */
 const ROUNDING = 100;
 
 /** Returns the metres of a distance in km, such as "10", "21.1" or "21,1", or null when it is not a number. */

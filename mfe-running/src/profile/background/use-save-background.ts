@@ -6,7 +6,7 @@ import { backgroundWords } from './background-words.ts';
 
 interface SaveRequest {
   form: BackgroundValues;
-  /** The answers as last saved, of which the request repeats those that the form does not show. */
+  /** The answers as last saved. The request repeats those that the form does not show. */
   saved: Background;
   /** The draft's changes that `form` contains. */
   changes: Partial<BackgroundValues> | null;
