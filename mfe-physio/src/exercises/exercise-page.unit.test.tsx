@@ -20,7 +20,7 @@ const open = (id: string, change: Record<string, Route> = {}) => {
 const figure = (name: string) => screen.findByRole('img', { name });
 
 describe('EXLIB-20 page of an exercise', () => {
-  test('shows the figure, the steps, what to think of, what goes wrong and what is needed', async () => {
+  test('shows the figure, the steps, the cues, the common mistakes and the equipment', async () => {
     open('split-squat');
     expect(await figure('Split squat')).toBeVisible();
     const texts = textsOf('split-squat', 'en');
@@ -41,7 +41,7 @@ describe('EXLIB-20 page of an exercise', () => {
     );
   });
 
-  test('offers an exercise to do instead that nothing speaks against and that needs no equipment', async () => {
+  test('offers an alternative exercise that is allowed and needs no equipment', async () => {
     open('split-squat');
     const card = within(await screen.findByRole('region', { name: 'Easier and harder' }));
     const link = card.getByRole('link', { name: /^Instead: / });
@@ -93,7 +93,7 @@ describe('EXLIB-20 page of an exercise', () => {
     expect(await screen.findByText(/på hver side$/)).toBeVisible();
   });
 
-  test('leads back to the exercises of the day for an unknown id', async () => {
+  test('links back to the day’s exercises for an unknown id', async () => {
     open('unknown');
     const link = await screen.findByRole('link', { name: "See today's exercises" });
     expect(link).toHaveAttribute('href', '/physio-coach/exercises');

@@ -13,8 +13,8 @@ export const startVisit = (): void => {
 
 export interface Onboarding {
   /**
-   * True when the card is shown: the runner reopened it, or the runner has not dismissed it and either sees it for the
-   * first time or has no profile.
+   * True if the card is shown: the runner reopened it, or has not dismissed it and either sees it for the first time or
+   * has no profile.
    */
   active: boolean;
   /** True when the runner reopened the card. */

@@ -14,13 +14,13 @@ describe('exerciseSeconds', () => {
       20 + 600,
     ],
     ['a distance with kit to set up', CARRY, 20 + 30 + 20],
-  ])('PLAYER-10 adds up %s', (_title, exercise, seconds) => {
+  ])('PLAYER-10 adds up the duration of %s', (_title, exercise, seconds) => {
     expect(exerciseSeconds(exercise)).toBe(seconds);
   });
 });
 
 describe('estimateMinutes', () => {
-  it('PLAYER-10 rounds up to 5 min', () => {
+  it('PLAYER-10 rounds up to a multiple of 5 min', () => {
     expect(estimateMinutes(planWith(SQUAT))).toBe(15);
     expect(estimateMinutes(planWith(SQUAT, WALL_SIT))).toBe(20);
     expect(estimateMinutes(planWith())).toBe(0);

@@ -4,7 +4,7 @@ import { boutSpentAt, type RunState } from './run-state.ts';
 /** Seconds of a countdown before the runner changes between running and walking. */
 const LAST_SECONDS = 3;
 
-/** The cues of the present bout: what to do at its start, and the last three seconds. */
+/** The cues of the current bout: the activity at its start, and the last three seconds. */
 const runCuesOf = ({ stage, bouts, bout }: RunState): TimedCue[] => {
   if (stage === 'summary') return [{ at: 0, tone: 'end', spoken: { say: 'done' } }];
   const present = bouts[bout];
