@@ -57,7 +57,7 @@ type Shown = { day: string } & (
   | { waiting: QueuedCheckin; pain: number | null }
 );
 
-/** True when the result must be shown at once, because it has a safety text or a warning about high pain. */
+/** True if the result must be shown immediately, because it has a safety text or a warning about high pain. */
 const isUrgent = (answer: CheckinAnswer): boolean =>
   dayMessage(answer).referral !== null || highPainOf(answer) !== null;
 

@@ -16,8 +16,8 @@ import { WhyCard } from './why-card.tsx';
 const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
 /**
- * The first view. On phones it fills the screen between the bars: the stage takes the height that the card of today's
- * session leaves.
+ * The first view. On phones it fills the screen between the bars: the stage takes the height that today's session card
+ * does not use.
  */
 const First = styled.div`
   display: grid;

@@ -89,7 +89,7 @@ const Word = styled.p`
 const HAPTIC_MS = 10;
 const TRAVEL_MS = 600;
 
-/** Recommendations for which nothing is animated. */
+/** Recommendations that are shown without animation. */
 const STILL: ReadonlySet<Recommendation> = new Set(['Recover', 'Reset']);
 
 export interface StageProps {
