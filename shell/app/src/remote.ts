@@ -27,7 +27,7 @@ export interface HomeSessionProps {
 /** Props of a component in the slot `checkin.next`: the questions that follow the five answers of a check-in. */
 export interface CheckinNextProps {
   /**
-   * False until the answers have been sent. The component then renders nothing, but may load what it needs, so that
+   * False until the answers have been sent. The component then renders nothing, but may preload what it needs, so that
    * the runner does not wait for it.
    */
   active: boolean;

@@ -14,7 +14,7 @@ export interface ServerFieldErrors<V> {
 }
 
 /**
- * Maps a server error to the fields of a form. The message from a 401, which names no field, is assigned to
+ * Maps a server error to the fields of a form. The message from a 401, which refers to no field, is assigned to
  * `fieldFor401`.
  */
 export const fieldErrorsOf = <V extends object>(

@@ -35,7 +35,7 @@ interface Offer {
 /** State of the install offer, shared by all screens. */
 export const useOffer = create<Offer>(() => ({ shown: false, prompt: null }));
 
-/** Allows the install offer from the next visit on, because the runner has checked in. */
+/** Allows the install offer starting with the next visit, because the runner has checked in. */
 export const allowOffer = (): void => {
   deviceStore.set(CHECKED_IN_KEY, '1');
 };

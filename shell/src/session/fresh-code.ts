@@ -3,8 +3,8 @@ import { now, tabStore } from '@stridewell/app/core';
 const KEY = 'stridewell_code_sign_in';
 
 /**
- * Time after a sign-in with a code during which the server accepts a new password without the current one,
- * milliseconds.
+ * Time in milliseconds after a sign-in with a code during which the server accepts a new password without the current
+ * one.
  */
 const CODE_FRESH_MS = 10 * 60_000;
 

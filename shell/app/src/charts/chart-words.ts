@@ -10,7 +10,7 @@ interface DayScore {
   score: number;
 }
 
-/** Words of the charts, in one language. */
+/** UI text for the charts, in one language. */
 interface Words {
   frame: ChartWords;
   columns: { date: string; score: string; recommendation: string; days: string; limit: string };

@@ -189,7 +189,7 @@ const followReply = async (
     const status = error instanceof ChatError ? error.status : null;
     const isSignedOut = status === SIGNED_OUT;
     if (!isSignedOut) reportFailure(conversation, pending, error);
-    // After a refused decision, the history may contain a new proposal.
+    // After a rejected decision, the history may contain a new proposal.
     const isRefused = status !== null && !isAnsweredElsewhere(error) && !('decision' in pending.turn);
     await recover(conversation, client, pending, isRefused);
     // The refetch also gets a 401, which makes the shell show the sign-in form. The text in the input is kept.

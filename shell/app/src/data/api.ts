@@ -69,8 +69,8 @@ const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } 
 const sessionCalls = new Set<Promise<Response>>();
 
 /**
- * Resolves when no call is pending that may start, renew or end a session. The browser then has its cookie. Until then, the
- * server may already refuse the cookie from before.
+ * Resolves when no call is pending that may start, renew or end a session. The browser then has the new cookie. Until
+ * then, the server may already reject the previous cookie.
  */
 export const sessionCallsSettled = async (): Promise<void> => {
   await Promise.allSettled(sessionCalls);

@@ -3,7 +3,7 @@ import { deviceStore } from './storage.ts';
 
 const KEY = 'stridewell_queue';
 
-/** The mark of each database of the queue. */
+/** Local storage value for each database of the queue. */
 const MARKS = { checkins: '1', sessions: '2', marks: '3' } as const;
 
 /**

@@ -19,12 +19,12 @@ export interface Advice {
   plan: PlanToday | null;
 }
 
-/** The action for the day's session that the fixed text of each recommendation describes. */
+/** The session action that the fixed text of each recommendation describes. */
 const SAID: Record<Recommendation, DayAction> = { Push: 'plan', Adapt: 'trim', Recover: 'light', Reset: 'rest' };
 
 type DayHeadline = DayAction | 'noRace';
 
-/** What the headline of a day says, by the plan's action for it. */
+/** Returns the headline code of a day for the plan's action. */
 export const headlineOf = ({ kind, noRace }: Pick<PlanToday['action'], 'kind' | 'noRace'>): DayHeadline =>
   noRace ? 'noRace' : kind;
 

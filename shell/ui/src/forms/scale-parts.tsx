@@ -18,7 +18,7 @@ export interface ScaleProps extends QuestionFrameProps {
   earlier?: number | null;
   /** End of the scale that is better, marked with an arrow. */
   better?: 'low' | 'high';
-  /** Words of the scale. Default English. */
+  /** UI text of the scale. Default English. */
   words?: ScaleWords;
 }
 
