@@ -264,7 +264,7 @@ describe('injury on the result of the check-in', () => {
   test.each<[string, Record<string, Route>, boolean]>([
     ['when the result must not recommend training', {}, true],
     [
-      'when the programme is closed',
+      'when the programme is blocked',
       {
         'GET /api/physio/today': { body: planOf({ status: 'blocked', exercises: [] }) },
       },

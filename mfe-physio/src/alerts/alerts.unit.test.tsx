@@ -128,6 +128,6 @@ test('alertsOf sorts alerts by severity', () => {
   ]);
 });
 
-test('alertsOf returns no alerts without a profile', () => {
+test('alertsOf returns no alerts when there is no profile', () => {
   expect(alertsOf({ status: 'profile_required', date: TODAY })).toEqual([]);
 });

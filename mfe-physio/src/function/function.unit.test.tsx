@@ -41,7 +41,7 @@ const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as QuestionnaireInput);
 
 describe('PHASE-33 the weekly questions', () => {
-  test('ask for an activity and a score, and store both with the two single questions', async () => {
+  test('ask for an activity and a score, and store both together with the answers to the two single questions', async () => {
     const { actor, api } = open(NEW, stored);
     const form = within(await screen.findByRole('form', { name: 'What you can do' }));
     fireEvent.change(form.getByRole('textbox', { name: 'Activity 1' }), { target: { value: 'Run 5 km' } });

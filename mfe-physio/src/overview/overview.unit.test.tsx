@@ -154,7 +154,7 @@ describe('action first on the physio overview', () => {
 
   test.each([
     ['everything is logged', { exercises: planOf().exercises.map((each) => ({ ...each, status: 'done' as const })) }],
-    ['the programme is closed', { status: 'blocked' as const, exercises: [] }],
+    ['the programme is blocked', { status: 'blocked' as const, exercises: [] }],
   ])('BODY-52 offers nothing to start when %s', async (_name, change) => {
     open(physio({ 'GET /api/physio/today': { body: planOf(change) } }));
     await screen.findByText(/Phase 2 of 3/);

@@ -6,7 +6,7 @@ import { type PageLanguage, pageLanguage } from '../data/language.ts';
 import { missingWords } from '../data/missing-words.ts';
 import { usePhysioCheckins, usePhysioPlan } from '../data/reads.ts';
 
-/** Minimum number of check-ins with the earlier programme after which a runner gets the notice. */
+/** Minimum number of check-ins with the earlier programme after which a runner sees the notice. */
 const EARLIER_CHECKINS = 3;
 
 const WORDS: Record<PageLanguage, { title: string; what: string; kept: string; tests: string }> = {

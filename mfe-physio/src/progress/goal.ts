@@ -1,2 +1,2 @@
-/** Maximum pain at which running may start and a run counts as clean. */
+/** Maximum pain at which running may start and a run counts as pain-free. */
 export const GOAL = 2;

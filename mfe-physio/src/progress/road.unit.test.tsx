@@ -87,7 +87,7 @@ describe('road back to running', () => {
     expect(line).toBeVisible();
   });
 
-  test('BODY-41 shows no forecast where there is none', async () => {
+  test('BODY-41 shows no forecast when there is none', async () => {
     open({ body: wholePlanOf({ injuries: [injuryStateOf({ forecast: null })] }) });
     await steps();
     expect(screen.queryByText(/weeks/)).toBeNull();

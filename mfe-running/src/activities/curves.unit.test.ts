@@ -35,7 +35,7 @@ describe('ACT-43 curvesOf', () => {
     expect(lines[0]?.values[350]).toBeNull();
   });
 
-  it('never lets the distance decrease, whatever was recorded', () => {
+  it('never lets the distance decrease, regardless of the recorded values', () => {
     const column = fc.array(fc.option(fc.double({ min: 0, max: 50_000, noNaN: true })), {
       minLength: 2,
       maxLength: 50,

@@ -32,7 +32,7 @@ const open = async (path: string, routes: Record<string, FakeAnswer> = {}, files
 const posts = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) => method === 'POST');
 
 describe('ACT-61 the page of activities', () => {
-  test('asks before it imports shared files, ACT-46 shows where they came from, sends them and removes them', async () => {
+  test('ACT-46 asks before it imports shared files, shows where they came from, sends them and removes them', async () => {
     const { api, actor } = await open('/running/activities?shared=kept');
     expect(await screen.findByText('Import these 2 files as training?')).toBeVisible();
     expect(screen.getByText('run.fit, ride.gpx')).toBeVisible();

@@ -23,7 +23,7 @@ const open = (coachChat: boolean) => {
 describe('/coach on a Norwegian page', () => {
   onNorwegianPage();
 
-  test('names its sections', async () => {
+  test('has the section titles in Norwegian', async () => {
     open(true);
     expect(await screen.findByRole('region', { name: 'Treningsprofilen din' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Snakk med treneren din' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('/coach on a Norwegian page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('says that it is not available', async () => {
+  test('shows in Norwegian that it is not available', async () => {
     open(false);
     expect(await screen.findByText('Samtalen med treneren er ikke tilgjengelig')).toBeVisible();
     expect(screen.getByText('Den er slått av akkurat nå')).toBeVisible();

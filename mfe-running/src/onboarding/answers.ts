@@ -74,7 +74,7 @@ const NUMBER_LIMITS: Record<NumberName, { min: number; max: number }> = {
   longestRunMinutes: BACKGROUND_LIMITS.longestRunMinutes,
 };
 
-/** Returns the limits that a typed number violates, or null when it is valid or missing. */
+/** Returns the limits that a typed number violates, or null if it is valid or missing. */
 export const violatedLimits = (name: NumberName, typed: string): { min: number; max: number } | null => {
   if (typed.trim() === '') return null;
   const value = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;

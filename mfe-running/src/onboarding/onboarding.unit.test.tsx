@@ -149,7 +149,7 @@ describe('START-10 the four cards', () => {
 });
 
 describe('START-11 skipping, going back and reloading', () => {
-  test('leads to the next card on Skip and keeps the saved answers', async () => {
+  test('opens the next card on Skip and keeps the saved answers', async () => {
     const routes = { [READ_PROFILE]: { body: PROFILE }, [READ_BACKGROUND]: { body: BACKGROUND } };
     const app = open('/running/start', routes);
     await card('What are you running for?');
@@ -221,7 +221,7 @@ describe('START-11 skipping, going back and reloading', () => {
 });
 
 describe('START-12 what hurts', () => {
-  test('saves the answers and leads to the physio profile when something hurts', async () => {
+  test('saves the answers and opens the physio profile when something hurts', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Something, but I can run/ }));

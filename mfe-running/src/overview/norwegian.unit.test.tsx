@@ -76,7 +76,7 @@ describe('overview on a Norwegian page', () => {
     expect(await screen.findByText('Planen din står.')).toBeVisible();
   });
 
-  test('invites to the check-in, and says that there is no summary yet', async () => {
+  test('invites the runner to check in, and says that there is no summary yet', async () => {
     open({ [CHECKIN]: NOT_FOUND, [SUMMARY]: NOT_FOUND });
     expect(await screen.findByRole('link', { name: 'Start innsjekken' })).toBeVisible();
     expect(await region('Forrige uke')).toHaveTextContent('Ingen oppsummering ennå.');

@@ -44,7 +44,7 @@ export interface PlannedSessionCardProps {
 const lengthOf = ({ minutes, session }: WeeklyPlanDay, unit: PaceUnit): string =>
   session ? lengthText(session, unit) : `${minutes} min`;
 
-/** Session of a day that an earlier release planned, without steps. */
+/** Session of a day that an earlier release planned without steps. */
 const WithoutSteps = ({ day: { planType, zone, why } }: { day: WeeklyPlanDay }) => (
   <div>
     <PlanTypeLabel planType={planType} zone={zone} />

@@ -56,19 +56,22 @@ describe('change menu of a day', () => {
   test.each([
     ['popover on a wide screen', false],
     ['sheet on a phone', true],
-  ])('opens as a %s, names the session and closes on Escape with the focus on its button', async (_, isPhone) => {
-    if (isPhone) phone();
-    const { actor, dialog } = await open();
-    expect(dialog).toHaveAccessibleName('Change Tempo, trimmed');
-    expect(within(dialog).getByText('Friday 20 November, 39 min')).toBeVisible();
-    await within(dialog).findByRole('list', { name: 'Move to another day' });
-    expect(await violations()).toEqual([]);
-    await actor.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const button = screen.getByRole('button', { name: 'Change Tempo, trimmed, Fri 20 Nov' });
-    await waitFor(() => expect(button).toHaveFocus());
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
+  ])(
+    'opens as a %s, shows the session’s name and closes on Escape with the focus on its button',
+    async (_, isPhone) => {
+      if (isPhone) phone();
+      const { actor, dialog } = await open();
+      expect(dialog).toHaveAccessibleName('Change Tempo, trimmed');
+      expect(within(dialog).getByText('Friday 20 November, 39 min')).toBeVisible();
+      await within(dialog).findByRole('list', { name: 'Move to another day' });
+      expect(await violations()).toEqual([]);
+      await actor.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const button = screen.getByRole('button', { name: 'Change Tempo, trimmed, Fri 20 Nov' });
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test('lists the coming days, with the reason below a day that does not fit', async () => {
     await open();
@@ -195,7 +198,7 @@ describe('change menu of a day', () => {
     ]);
   });
 
-  test('WEEK-104 goes back without a change, and says when the effect is not known', async () => {
+  test('WEEK-104 goes back without a change, and reports when the effect is unknown', async () => {
     const { api, actor, dialog } = await open({ [PREVIEW]: UNAVAILABLE });
     await actor.click(await option(/^Make the week easier/));
     expect(await within(dialog).findByText(/^What changes could not be shown/)).toBeVisible();

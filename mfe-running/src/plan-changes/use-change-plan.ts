@@ -21,7 +21,7 @@ const send = (change: PlanChange): Promise<WeeklyPlan> => {
   return callApi('moveSession', { body, ...(query && { query }) });
 };
 
-/** The plan's rule that forbids a change, in one sentence. Null for another failure. */
+/** Returns the plan's rule that forbids a change, in one sentence, or null for any other failure. */
 const refusalOf = (error: Error): string | null =>
   error instanceof ApiError && error.status === 409 ? error.serverMessage : null;
 

@@ -22,7 +22,7 @@ export interface NoPlanProps {
   onFill?: () => void;
 }
 
-/** Empty state of the weekly plan: creates a plan or, without a profile, leads to the profile form. */
+/** Empty state of the weekly plan: creates a plan or, if there is no profile, links to the profile form. */
 export const NoPlan = ({ call, onFill }: NoPlanProps) => {
   const { none: words, titles } = planWords();
   const profile = useApi('readCoachProfile');

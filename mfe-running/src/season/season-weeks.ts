@@ -39,7 +39,7 @@ export const minuteTicks = (weeks: readonly SeasonWeekRow[]): number[] => {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 };
 
-/** Index of the week that contains a date; -1 when no week does. */
+/** Index of the week that contains a date, or -1 if no week does. */
 export const weekIndexOf = (weeks: readonly SeasonWeekRow[], date: string): number =>
   weeks.findIndex(({ weekStart }) => weekStart <= date && date < addDays(weekStart, 7));
 

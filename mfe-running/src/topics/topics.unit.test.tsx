@@ -137,7 +137,7 @@ describe('CARD-11 all topics', () => {
 });
 
 describe('CARD-12 a topic', () => {
-  test('shows its facts, what to keep in mind, its sources in words and that no clinician has reviewed it', async () => {
+  test('shows its facts, what to keep in mind, its sources in words, and that no clinician has reviewed it', async () => {
     open('/running/topics/intervals');
     expect(await screen.findByRole('heading', { level: 1, name: 'Intervals' })).toBeVisible();
     expect(screen.getByText('Run them hard but even.')).toBeVisible();

@@ -7,7 +7,7 @@ const NEW_EXERCISE = 20;
 const KIT = 30;
 const METRE = 1;
 
-/** Number of minutes to a multiple of which an estimate is rounded up. */
+/** Estimates are rounded up to a multiple of this number of minutes. */
 const STEP_MINUTES = 5;
 
 /** Estimated duration of one exercise in seconds. */

@@ -13,7 +13,7 @@ describe('exerciseSeconds', () => {
       { ...WALL_SIT, unit: 'minutes' as const, from: 10, turns: [{ side: 'both' as const, sets: 1, planned: 1 }] },
       20 + 600,
     ],
-    ['a distance with kit to set up', CARRY, 20 + 30 + 20],
+    ['a distance with equipment to set up', CARRY, 20 + 30 + 20],
   ])('PLAYER-10 adds up the duration of %s', (_title, exercise, seconds) => {
     expect(exerciseSeconds(exercise)).toBe(seconds);
   });

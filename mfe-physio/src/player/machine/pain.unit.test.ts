@@ -16,10 +16,10 @@ const limits = (painLimit: number, tissue: Tissue) => ({ painLimit, tissue, root
 describe('decide', () => {
   it.each([
     ['pain at the limit continues', stop({ pain: 3 }), limits(3, 'joint'), [], 'go_on'],
-    ['pain above the limit takes the easier variant', stop({ pain: 4 }), limits(3, 'joint'), [], 'easier'],
+    ['pain above the limit switches to the easier variant', stop({ pain: 4 }), limits(3, 'joint'), [], 'easier'],
     ['pain above the limit again skips the exercise', stop({ pain: 4 }), limits(3, 'joint'), ['one'], 'skip'],
     ['a second exercise above the limit ends the session', stop({ pain: 4 }), limits(3, 'joint'), ['other'], 'end'],
-    ['pain above 5 ends the session, whatever the limit', stop({ pain: 6 }), limits(5, 'tendon'), [], 'end'],
+    ['pain above 5 ends the session, regardless of the limit', stop({ pain: 6 }), limits(5, 'tendon'), [], 'end'],
     ['a grabbing muscle ends the session', stop({ pain: 1, sharp: true }), limits(3, 'muscle'), [], 'end'],
     [
       'sharp pain elsewhere counts as above the limit',

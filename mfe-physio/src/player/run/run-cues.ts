@@ -1,7 +1,7 @@
 import { type Cue, countDown, latestCue, type TimedCue } from '../machine/cues.ts';
 import { boutSpentAt, type RunState } from './run-state.ts';
 
-/** Seconds of a countdown before the runner changes between running and walking. */
+/** Number of seconds that are counted down before the runner changes between running and walking. */
 const LAST_SECONDS = 3;
 
 /** The cues of the current bout: the activity at its start, and the last three seconds. */

@@ -11,7 +11,7 @@ export const onNorwegianPage = (): void => {
   afterEach(() => document.documentElement.removeAttribute('lang'));
 };
 
-/** Fields of responses that the service words. */
+/** Response fields whose text the service writes. */
 const WORDED = new Set(['title', 'why', 'purpose', 'feel', 'text', 'changed', 'dependsOn', 'name', 'reason', 'note']);
 
 /**

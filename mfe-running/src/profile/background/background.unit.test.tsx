@@ -16,7 +16,7 @@ afterEach(forgetProfileDraft);
 const GET = 'GET /api/coach/background';
 const PUT = 'PUT /api/coach/background';
 
-/** Opens the form with a fake API that returns what was saved, as the real one does. */
+/** Opens the form with a fake API that, like the real one, returns the saved answers. */
 const open = async (background: object = BACKGROUND, save?: Route) => {
   const api = fakeApi({
     [GET]: { body: background },

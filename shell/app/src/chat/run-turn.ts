@@ -192,7 +192,8 @@ const followReply = async (
     // After a rejected decision, the history may contain a new proposal.
     const isRefused = status !== null && !isAnsweredElsewhere(error) && !('decision' in pending.turn);
     await recover(conversation, client, pending, isRefused);
-    // The refetch also gets a 401, which makes the shell show the sign-in form. The text in the input is kept.
+    // The refetch is also answered with a 401, which makes the shell show the sign-in form. The text in the input is
+    // kept.
     if (isSignedOut) await refetchHistory(client, coachType);
   }
 };

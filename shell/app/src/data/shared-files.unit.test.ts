@@ -45,7 +45,7 @@ describe('ACT-60 files that another app shared', () => {
   test.each([
     ['no files', formOf(), 'none'],
     [
-      'a text in place of a file',
+      'a text instead of a file',
       (() => {
         const form = new FormData();
         form.append('files', 'text');

@@ -4,7 +4,7 @@ import { type CheckinAnswer, type MessageCode, showsRunningStopped } from '@stri
 export interface DayMessage {
   /** Safety text, which must be shown before all other texts. */
   referral: string | null;
-  /** Text about the answer that capped the score and thereby determined the recommendation. */
+  /** Text about the answer that capped the score and so determined the recommendation. */
   override: string | null;
   /** Text with the score and the answers that lowered and raised it most. */
   score: string | null;

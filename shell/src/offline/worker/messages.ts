@@ -4,5 +4,5 @@ export type WorkerMessage =
   | { type: 'build' }
   /** Makes a waiting worker take over from the active one. */
   | { type: 'take-over' }
-  /** Tells the worker to cache files that the page loaded before the worker controlled it. */
+  /** Makes the worker cache files that the page loaded before the worker controlled it. */
   | { type: 'keep'; paths: string[] };

@@ -1,4 +1,4 @@
-/** Position in units of which the body's height is 100: x to the right, y up, the floor at 0. */
+/** Position in units of 1/100 of the body's height: x to the right, y up, the floor at 0. */
 export type Point = readonly [number, number];
 /** Values of the left and the right side. */
 export type Pair = readonly [number, number];
