@@ -106,20 +106,17 @@ describe('HOME-16 session on the home screen', () => {
   test.each([
     [8, true],
     [6, false],
-  ])(
-    'HOME-65 after a check-in with pain %s, shows that tomorrow’s session depends on the pain: %s',
-    async (pain, says) => {
-      const [tomorrow] = WEEK.days.filter(({ session }) => session);
-      const days = WEEK.days.map((day) => {
-        if (day.date === TODAY) return restDay(TODAY);
-        return day.date === '2026-11-21' && tomorrow ? { ...tomorrow, date: day.date } : day;
-      });
-      open({ ...WEEK, days }, {}, { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain }) } });
-      const line = 'Only if the pain has eased. Check in tomorrow first.';
-      expect(await screen.findByText(says ? line : /^Tomorrow:/)).toBeInTheDocument();
-      if (!says) expect(screen.queryByText(line)).toBeNull();
-    },
-  );
+  ])('HOME-65 shows that tomorrow’s session depends on the pain (check-in with pain %s: %s)', async (pain, says) => {
+    const [tomorrow] = WEEK.days.filter(({ session }) => session);
+    const days = WEEK.days.map((day) => {
+      if (day.date === TODAY) return restDay(TODAY);
+      return day.date === '2026-11-21' && tomorrow ? { ...tomorrow, date: day.date } : day;
+    });
+    open({ ...WEEK, days }, {}, { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain }) } });
+    const line = 'Only if the pain has eased. Check in tomorrow first.';
+    expect(await screen.findByText(says ? line : /^Tomorrow:/)).toBeInTheDocument();
+    if (!says) expect(screen.queryByText(line)).toBeNull();
+  });
 
   test('renders nothing without a plan', () => {
     open(CHANGED_DAY, {}, { [PLAN]: NOT_FOUND });

@@ -28,8 +28,8 @@ export const secondOf = (injuries: Optional<PhysioInjury[]>): PhysioInjury[] =>
 export const useSecondInjury = (): PhysioInjury | null => secondOf(useInjuries())[0] ?? null;
 
 /**
- * True if today's plan follows an injury: the profile's, a second one after the profile's has healed, or a healed one
- * that hurts again.
+ * True if today's plan follows an injury: the profile's injury, a second one after the first has healed, or a healed
+ * one that hurts again.
  */
 export const isFollowed = (today: PhysioToday | null): boolean => today !== null && 'dose' in today;
 

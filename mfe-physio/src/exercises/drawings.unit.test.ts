@@ -21,11 +21,11 @@ describe('EXLIB-10 drawings of the exercise library', () => {
     expect(EXERCISES.filter(({ id }) => drawingOf(id) === undefined).map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(drawings)('have possible key poses: %s', (_, drawing) => {
+  test.each(drawings)('have valid key poses (%s)', (_, drawing) => {
     expect(drawing.keys.flatMap((pose) => poseProblems(drawing, pose))).toEqual([]);
   });
 
-  test.each(drawings)('keep limbs within their limits and above the floor while they move: %s', (_, drawing) => {
+  test.each(drawings)('keep limbs within their limits and above the floor while they move (%s)', (_, drawing) => {
     for (const [index, { to }] of drawing.cycle.entries()) {
       const [from, next] = [drawing.keys[drawing.cycle[index - 1]?.to ?? 0], drawing.keys[to]];
       if (!from || !next) throw new Error('a cycle names a key pose that does not exist');

@@ -17,7 +17,7 @@ export interface Onboarding {
    * has no profile.
    */
   active: boolean;
-  /** True when the runner reopened the card. */
+  /** True if the runner reopened the card. */
   asked: boolean;
   hasProfile: boolean;
   /** Hides the card. With a profile, it stays hidden on later visits. */

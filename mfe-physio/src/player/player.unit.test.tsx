@@ -30,7 +30,7 @@ const answerPain = async (actor: Actor, pain: number, next = 'Next'): Promise<vo
 };
 
 describe('guided session', () => {
-  it('PLAYER-01 PLAYER-07 leads through sets, rests and the change of sides, and then asks about pain', async () => {
+  it('PLAYER-01 PLAYER-07 guides the runner through sets, rests and the change of sides, and then asks about pain', async () => {
     const { actor } = await start();
     expect(await heading(SQUAT)).toBeVisible();
     expect(screen.getByText('Set 1 of 2 · 10 · 6 kg')).toBeVisible();

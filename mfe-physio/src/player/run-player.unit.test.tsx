@@ -19,7 +19,7 @@ const scale = (question: string, pain: number) =>
     .find((option) => option.closest('fieldset')?.querySelector('legend')?.textContent === question) as HTMLElement;
 
 describe('guided run', () => {
-  it('PLAYER-12 leads through warm-up, bouts and cool-down and logs the bouts', async () => {
+  it('PLAYER-12 guides the runner through warm-up, bouts and cool-down and logs the bouts', async () => {
     const { api, actor } = await open(10);
     expect(await heading('Walk-run, stage 10')).toBeVisible();
     expect(screen.getByText('28 min of running')).toBeVisible();

@@ -51,7 +51,7 @@ export const afterCheckin = (
   return { at: 'questions', subject, known: answersFromCheckin(checkin, subject) };
 };
 
-/** True when every question is answered. */
+/** True if every question is answered. */
 export const isAnswered = (subject: TriageSubject, answers: Answers): boolean =>
   triageQuestionsFor(subject).every(({ id }) => answers[id] !== undefined);
 

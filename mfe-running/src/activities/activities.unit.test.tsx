@@ -245,7 +245,7 @@ describe('ACT-42 an activity', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows the repetitions done and how much longer the run was, and undoes the match with one tap', async () => {
+  test('shows the number of repetitions and that the run was longer than usual, and removes the match with one tap', async () => {
     const matched = { date: TODAY, planType: 'tempo' as const };
     const { api, actor } = open(path, {
       ...detail({ matched, matchedBy: 'rule', repetitions: { done: 5, planned: 6 }, longerThanLongest: 40 }),

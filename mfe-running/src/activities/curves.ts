@@ -30,7 +30,7 @@ const mean = (values: Column): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-/** Returns the mean of the values from `SMOOTH_SECONDS` before to after each sample. */
+/** Returns, for each sample, the mean of the values within `SMOOTH_SECONDS` before and after it. */
 const smoothed = (t: readonly number[], values: Column): (number | null)[] => {
   let [from, to, sum, count] = [0, 0, 0, 0];
   const add = (value: number | null | undefined, sign: 1 | -1): void => {

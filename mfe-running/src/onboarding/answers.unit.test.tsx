@@ -128,7 +128,7 @@ describe('limits of the cards', () => {
     ['usualWeekMinutes', '2401', false],
     ['longestRunMinutes', '600', true],
     ['longestRunMinutes', 'an hour', false],
-  ])('treat %s "%s" as valid: %s', (name, typed, isValid) => {
+  ])('treat the value of %s "%s" as valid (%s)', (name, typed, isValid) => {
     expect(violatedLimits(name, typed) === null).toBe(isValid);
   });
 
@@ -138,7 +138,7 @@ describe('limits of the cards', () => {
     ['2026-11-27', false],
     ['0002-01-01', false],
     ['2027-02-30', false],
-  ])('treat the race date "%s" as valid: %s', (date, isValid) => {
+  ])('treat the race date "%s" as valid (%s)', (date, isValid) => {
     expect(isRaceDateValid(date, '2026-11-28')).toBe(isValid);
   });
 });

@@ -121,7 +121,7 @@ describe('overview on a Norwegian page on phones', () => {
   test.each([
     [{ sessionsDone: 1, sessionsPlanned: 0, minutesDone: 30, minutesPlanned: 0 }, '1 økt · 30 min'],
     [{ sessionsDone: 0, sessionsPlanned: 1, minutesDone: 0, minutesPlanned: 30 }, '0 av 1 økt · 0 av 30 min · −100 %'],
-  ])('compares last week with its plan: %j', (metrics, words) => {
+  ])('compares last week with its plan (%j)', (metrics, words) => {
     const summary = { metrics: { checkins: 0, readinessMean: null, ...metrics } };
     expect(comparison(summary as unknown as Parameters<typeof comparison>[0])).toBe(words);
   });

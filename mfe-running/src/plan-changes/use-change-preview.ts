@@ -10,7 +10,7 @@ export type PreviewState =
   | { state: 'there'; value: ChangePreview }
   | { state: 'refused'; sentence: string };
 
-/** Time in milliseconds for which a preview loaded for the decision whether to ask is reused. */
+/** Time in milliseconds for which a preview is reused after it was loaded to decide whether to ask. */
 const FRESH_MS = 5_000;
 
 /** Query options for the effect of a change to the plan. Not cached, because every log and change affects it. */

@@ -6,7 +6,7 @@ import type { usePlanChange } from './use-plan-change.ts';
 
 const ADULT_AGE = 18;
 
-/** True when the profile has an age below 18. False for a malformed profile, which the planner checks. */
+/** True if the profile has an age below 18. False for a malformed profile, which the planner checks. */
 const isMinor = (profile: CoachProfile | null | undefined): boolean => {
   try {
     const { age } = JSON.parse(profile?.runningProfileV2 ?? '{}') as { age?: unknown };

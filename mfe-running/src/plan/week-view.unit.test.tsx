@@ -82,20 +82,17 @@ describe('days of the week', () => {
   test.each([
     [8, true],
     [6, false],
-  ])(
-    'WEEK-185 after a check-in with pain %s, show that tomorrow’s session depends on the pain: %s',
-    async (pain, says) => {
-      const [monday] = WEEK.days;
-      const days = WEEK.days.map((day) => (day.date === '2026-11-21' && monday ? { ...monday, date: day.date } : day));
-      const checkin = { body: todayOf(TODAY, { pain }) };
-      const { api } = open({ plan: { ...WEEK, days }, routes: { 'GET /api/checkin/today': checkin } });
-      await rows();
-      await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/api/checkin/today'));
-      const line = 'Pain 8 today: run tomorrow only if it has eased. Check in first.';
-      if (says) expect(await screen.findByText(line)).toBeInTheDocument();
-      else expect(screen.queryByText(/run tomorrow only if/)).toBeNull();
-    },
-  );
+  ])('WEEK-185 show that tomorrow’s session depends on the pain (check-in with pain %s: %s)', async (pain, says) => {
+    const [monday] = WEEK.days;
+    const days = WEEK.days.map((day) => (day.date === '2026-11-21' && monday ? { ...monday, date: day.date } : day));
+    const checkin = { body: todayOf(TODAY, { pain }) };
+    const { api } = open({ plan: { ...WEEK, days }, routes: { 'GET /api/checkin/today': checkin } });
+    await rows();
+    await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/api/checkin/today'));
+    const line = 'Pain 8 today: run tomorrow only if it has eased. Check in first.';
+    if (says) expect(await screen.findByText(line)).toBeInTheDocument();
+    else expect(screen.queryByText(/run tomorrow only if/)).toBeNull();
+  });
 
   test('WEEK-185 do not mention the pain when tomorrow is a rest day', async () => {
     open({ routes: { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain: 8 }) } } });
@@ -167,7 +164,7 @@ describe('week pager', () => {
   test.each([
     [{ low: 150, high: 168 }, 'planned. It will have 150 to 168 min.'],
     [{ low: 164, high: 164 }, 'planned.'],
-  ])('shows next week’s range of minutes only when its limits differ: %j', async (minutesRange, words) => {
+  ])('shows next week’s range of minutes only when its limits differ (%j)', async (minutesRange, words) => {
     const { actor } = open({ routes: { [NEXT]: { body: { ...NEXT_WEEK, minutesRange } } } });
     await rows();
     await actor.click(arrow('Week after'));

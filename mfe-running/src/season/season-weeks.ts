@@ -4,7 +4,7 @@ import { addDays, type Phase, type Season, type SeasonWeekRow } from '@stridewel
 export interface PhaseSpan {
   phase: Phase;
   weeks: number;
-  /** True when the span contains the current week. */
+  /** True if the span contains the current week. */
   isCurrent: boolean;
 }
 

@@ -35,7 +35,7 @@ export const formatRaceTime = (seconds: number): string => {
   return `${Math.floor(whole / 3_600)}:${formatPace(whole % 3_600).padStart(5, '0')}`;
 };
 
-/** Words in the formats of targets. */
+/** UI text in the formats of targets. */
 export interface TargetWords {
   effort: string;
   /** Text after a percentage of the threshold heart rate, starting with the percent sign. */

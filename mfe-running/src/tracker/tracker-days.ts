@@ -17,7 +17,7 @@ export type DayStatus = 'none' | LogStatus;
 export interface TrackerDay {
   date: string;
   today: boolean;
-  /** True when the API accepts a log of the day: from 28 days ago to 7 days ahead. */
+  /** True if the API accepts a log of the day: from 28 days ago to 7 days ahead. */
   isLoggable: boolean;
   /** Type of the day's session. Null if there is neither a plan nor a check-in. */
   outcome: PlanType | null;

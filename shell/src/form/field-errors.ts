@@ -9,7 +9,7 @@ export const definedErrors = <V>(problems: { [K in keyof V]?: string | null }): 
 
 export interface ServerFieldErrors<V> {
   errors: Errors<V>;
-  /** True when a field shows the server's whole message, so that no toast is needed. */
+  /** True if a field shows the server's whole message, so that no toast is needed. */
   shown: boolean;
 }
 

@@ -46,7 +46,7 @@ describe('BottomBar', () => {
     ['/stats', 'Body'],
     ['/history', 'Body'],
     ['/month', 'Body'],
-  ])('NAV-02 marks the item for the path %s: %s', (path, place) => {
+  ])('NAV-02 marks the item for the path %s (%s)', (path, place) => {
     renderApp(<BottomBar />, { path });
     expect(current()).toEqual([place]);
   });

@@ -86,7 +86,7 @@ describe('HOME-15 scoreLine', () => {
     expect(scoreLine({ ...CHECKIN, recommendation: 'Reset' }, EN)).toContain('get it checked');
   });
 
-  test.each(['stopped', 'reset'] as const)('has text of at most 72 characters in both languages: %s', (key) => {
+  test.each(['stopped', 'reset'] as const)('has text of at most 72 characters in both languages (%s)', (key) => {
     for (const words of [EN, NB]) expect(words[key].length).toBeLessThanOrEqual(LINE_MAX);
   });
 });

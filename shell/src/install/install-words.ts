@@ -103,5 +103,5 @@ export const INSTALL_WORDS: Record<ShellLanguage, InstallWords> = {
   },
 };
 
-/** Returns the texts of the install offer in the language of the page. */
+/** Returns the UI text for the install offer in the language of the page. */
 export const useInstallWords = (): InstallWords => INSTALL_WORDS[useShellLanguage()];

@@ -13,12 +13,12 @@ const CHECKED_IN_KEY = 'stridewell_checked_in';
 /** Storage key that is set in the tab in which the offer was closed. */
 export const CLOSED_KEY = 'stridewell_install_closed';
 
-/** True when the page runs as an installed app. */
+/** True if the page runs as an installed app. */
 const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches === true ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** True when the install offer may be shown. A framed page cannot be installed. */
+/** True if the install offer may be shown. A framed page cannot be installed. */
 const isOffered = (): boolean =>
   deviceStore.get(CHECKED_IN_KEY) !== null &&
   !isEmbedded() &&

@@ -11,7 +11,7 @@ export const useLive = (): void => {
 };
 
 /**
- * True when a query is for the changed path or a path below it. `/api/stats` affects `/api/stats?range=30`, but not
+ * True if a query is for the changed path or a path below it. `/api/stats` affects `/api/stats?range=30`, but not
  * `/api/statements`.
  */
 export const isAffected = (changed: string, queryKey: QueryKey): boolean => {

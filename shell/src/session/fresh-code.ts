@@ -17,7 +17,7 @@ export const storeCodeSignIn = (): void => {
 export const forgetCodeSignIn = (): void => tabStore.remove(KEY);
 
 /**
- * True when the current password is optional because of a recent sign-in with a code in this tab. The server makes the
+ * True if the current password is optional because of a recent sign-in with a code in this tab. The server makes the
  * final decision.
  */
 export const isCodeFresh = (): boolean => now().getTime() - Number(tabStore.get(KEY) ?? Number.NaN) < CODE_FRESH_MS;

@@ -335,5 +335,5 @@ const NB: WelcomeWords = {
 
 export const WELCOME_WORDS: Record<ShellLanguage, WelcomeWords> = { en: EN, nb: NB };
 
-/** Returns the texts of the welcome screen in the language of the page. */
+/** Returns the UI text for the welcome screen in the language of the page. */
 export const useWelcomeWords = (): WelcomeWords => WELCOME_WORDS[useShellLanguage()];

@@ -56,7 +56,7 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 export interface BaselineBoxProps {
   /** Score computed from the answers, before any limit. */
   raw: number;
-  /** True when a limit lowered today's score. */
+  /** True if a limit lowered today's score. */
   isLimited: boolean;
   baseline: Baseline;
   /** Lines about the trend from the server's message, shown before the comparison. */

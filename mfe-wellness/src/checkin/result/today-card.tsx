@@ -39,7 +39,7 @@ const useDay = (): WeeklyPlanDay | null => {
 
 export interface TodayCardProps {
   answer: CheckinAnswer;
-  /** True when a change of the session may be animated. */
+  /** True if a change of the session may be animated. */
   fresh: boolean;
   /** True if the physio coach has paused running. */
   isStopped: boolean;

@@ -141,7 +141,7 @@ const WORDS: Record<PageLanguage, Words> = {
   },
 };
 
-/** Returns the words of the charts in the language of the page. */
+/** Returns the UI text for the charts in the language of the page. */
 export const chartWords = (): Words => WORDS[pageLanguage()];
 
 /** Formats of dates on an axis, in the language of the page. */

@@ -52,7 +52,7 @@ const Count = styled.p<{ $over: boolean }>`
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** True when the trimmed text has 1 to 4,000 characters. */
+/** True if the trimmed text has 1 to 4,000 characters. */
 const isSendable = (input: string): boolean => {
   const size = input.trim().length;
   return size > 0 && size <= CHAT.messageMax;

@@ -132,8 +132,7 @@ const finishTurn = async (
 };
 
 /**
- * True when the refetched history contains the message, which means that the server stored it although the reply
- * failed.
+ * True if the refetched history contains the message, which means that the server stored it although the reply failed.
  */
 const wasStored = (messages: ChatMessage[], known: Set<string>, { content }: ChatMessage): boolean =>
   messages.some((message) => message.role === 'user' && message.content === content && !known.has(message.id));

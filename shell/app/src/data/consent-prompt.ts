@@ -2,7 +2,7 @@ import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 interface PromptState {
-  /** Answers the open consent question. Null when no question is open. */
+  /** Answers the open consent question. Null if no question is open. */
   answer: ((agreed: boolean) => void) | null;
 }
 

@@ -41,5 +41,5 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** True when the offline queue contains something or has done so since the page was opened. */
+/** True if the offline queue contains something or has done so since the page was opened. */
 export const useQueueMark = (): boolean => useSyncExternalStore(subscribe, snapshot);

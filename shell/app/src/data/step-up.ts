@@ -8,7 +8,7 @@ export class NotConfirmedError extends Error {
 }
 
 interface ConfirmationState {
-  /** Answers the open step-up dialog. Null when no dialog is open. */
+  /** Answers the open step-up dialog. Null if no dialog is open. */
   answer: ((confirmed: boolean) => void) | null;
 }
 

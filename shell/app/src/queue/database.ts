@@ -74,8 +74,7 @@ const clearMarkIfEmpty = async (): Promise<void> => {
 };
 
 /**
- * True when a check-in is older than {@link RETENTION_DAYS} and was rejected or belongs to a runner who is not signed
- * in.
+ * True if a check-in is older than {@link RETENTION_DAYS} and was rejected or belongs to a runner who is not signed in.
  */
 const isExpired = ({ userId, refused, refusedAt, createdAt }: QueuedCheckin, signedIn: string | null): boolean =>
   (refused !== null || userId !== signedIn) && now().getTime() - Date.parse(refusedAt ?? createdAt) > RETENTION_MS;

@@ -13,7 +13,7 @@ export interface SentCheckin {
 }
 
 interface QueueState {
-  /** Id of the runner whose check-ins are listed. Null when nobody is signed in. */
+  /** Id of the runner whose check-ins are listed. Null if nobody is signed in. */
   userId: string | null;
   checkins: QueuedCheckin[];
   sending: boolean;

@@ -22,5 +22,5 @@ const UNREACHABLE = [502, 503, 504];
 export const isUnreachable = (error: unknown): boolean =>
   !(error instanceof ApiError) || UNREACHABLE.includes(error.status);
 
-/** True when the error is a 401, which means that the session has ended. */
+/** True if the error is a 401, which means that the session has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

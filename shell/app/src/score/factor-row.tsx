@@ -64,7 +64,7 @@ export interface FactorRowProps {
   points?: number | undefined;
   /** Maximum `max` of all factors. The track of the factor with this `max` has the full width. */
   largest: number;
-  /** True when this factor lowered the score most. */
+  /** True if this factor lowered the score most. */
   down?: boolean;
 }
 

@@ -13,7 +13,7 @@ export type DayAction = NonNullable<WeeklyPlanDay['action']>['kind'];
 export interface Advice {
   headline: string;
   text: string;
-  /** True when the plan's action for today differs from the recommendation's fixed text. */
+  /** True if the plan's action for today differs from the recommendation's fixed text. */
   isOwn: boolean;
   /** Today's day of the plan. Null until the plan has been updated for the check-in. */
   plan: PlanToday | null;

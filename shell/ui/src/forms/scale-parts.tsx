@@ -80,7 +80,7 @@ interface ScaleEndsProps {
   words: ScaleWords;
   /** True to align the labels with a slider between two buttons. */
   isInset?: boolean;
-  /** True when every value has its word on its button if there is room. */
+  /** True if every value has its word on its button if there is room. */
   hasWords?: boolean;
 }
 
