@@ -97,7 +97,7 @@ describe('START-10 the four cards', () => {
     expect(saves(app.api).map(([call]) => call)).toEqual(['POST /api/coach/activities/import']);
   });
 
-  test('save the answers about the last weeks, then the profile, and show the first plan', async () => {
+  test('save the answers about the last few weeks, then the profile, and show the first plan', async () => {
     const app = open('/running/start');
     await answerThree(app);
     expect(button('See my plan')).toBeDisabled();

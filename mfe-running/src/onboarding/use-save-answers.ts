@@ -12,7 +12,7 @@ export interface SavedBefore {
 }
 
 /**
- * Mutation that saves the answers, which creates the plan. The answers about the last weeks are saved first, because
+ * Mutation that saves the answers, which creates the plan. The answers about the last few weeks are saved first, because
  * the plan is created from them when the profile is saved.
  */
 export const useSaveAnswers = ({ profile, background }: SavedBefore, onSaved: () => void) => {

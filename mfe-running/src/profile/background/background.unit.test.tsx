@@ -37,7 +37,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save your last weeks' }));
 
-describe('form about the last weeks', () => {
+describe('form about the last few weeks', () => {
   test('shows the saved answers', async () => {
     await open();
     expect(field('Usual minutes a week')).toHaveValue('180');
@@ -232,7 +232,7 @@ describe('list of races before the main race', () => {
   });
 });
 
-describe('profile section about the last weeks', () => {
+describe('profile section about the last few weeks', () => {
   test('shows a loading state', async () => {
     fakeApi({ [GET]: () => new Promise(() => undefined) });
     renderApp(<BackgroundSection />);

@@ -12,7 +12,7 @@ interface SaveRequest {
   changes: Partial<BackgroundValues> | null;
 }
 
-/** Mutation that saves the answers about the last weeks and refetches the plan. */
+/** Mutation that saves the answers about the last few weeks and refetches the plan. */
 export const useSaveBackground = (onSaved: (sent: SaveRequest) => void) => {
   const client = useQueryClient();
   return useSingleMutation({
