@@ -16,7 +16,7 @@ const Summary = lazy(async () => ({ default: (await import('./summary/summary-pa
 const Tests = lazy(async () => ({ default: (await import('./tests/tests-page.tsx')).TestsPage }));
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
-/** A screen that is loaded on demand. While loading, its title and back link are shown. */
+/** A screen that is loaded on demand. Its title and back link are shown while it loads. */
 const screenOf = (title: string, Screen: ComponentType, back: BackLink) => (
   <Suspense
     fallback={

@@ -20,15 +20,15 @@ const Waiting = ({ title }: { title: string }) => (
   </Page>
 );
 
-/** Calls `onDone` when it is rendered, because there is nothing to ask. */
+/** Calls `onDone` on render, because there is nothing to ask. */
 const NothingToAsk = ({ onDone }: { onDone: () => void }) => {
   useEffect(onDone, [onDone]);
   return null;
 };
 
 /**
- * Continues the check-in with the questions about the injury that is followed. Asks nothing without one, when it cannot be loaded,
- * and when today's physio check-in has the same pain already.
+ * Continues the check-in with the questions about the followed injury. Asks nothing if there is no such injury, if it
+ * cannot be loaded, or if today's physio check-in already has the same pain.
  */
 export default function CheckinNext({ active, pain, notice, onDone }: CheckinNextProps) {
   const profile = usePhysioProfile();
@@ -38,7 +38,7 @@ export default function CheckinNext({ active, pain, notice, onDone }: CheckinNex
   const isHealed = profile.state === 'there' && profile.value.status === 'resolved';
   const isInjured = profile.state === 'there' && (!isHealed || (read.state === 'there' && isFollowed(read.value)));
   useEffect(() => {
-    // A failure shows when the questions are opened.
+    // A failure is shown when the questions are opened.
     if (isInjured) loadMorning().catch(() => undefined);
   }, [isInjured]);
   if (!active) return null;

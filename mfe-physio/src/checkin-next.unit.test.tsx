@@ -93,7 +93,7 @@ describe('check-in of an injured runner', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test('BODY-20 sends yesterday’s answers and the pain already given with one tap', async () => {
+  test('BODY-20 sends yesterday’s answers and today’s pain with one tap', async () => {
     const { actor, api, onDone, container } = open();
     const button = await confirm();
     expect(screen.getByText('From your notes')).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('check-in of an injured runner', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('BODY-21 asks for the pain when the check-in did not have it', async () => {
+  test('BODY-21 asks for the pain when the check-in did not contain it', async () => {
     const { actor, api } = open({ pain: null });
     expect(await confirm()).toBeDisabled();
     expect(await confirm()).toHaveAccessibleDescription('First choose your pain today.');
@@ -183,7 +183,7 @@ describe('check-in of an injured runner', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
-  test('BODY-25 leads to the recommendation when the runner answers later', async () => {
+  test('BODY-25 shows the recommendation when the runner postpones the answers', async () => {
     const { actor, api, onDone } = open({ routes: { 'POST /api/physio/checkin': UNAVAILABLE } });
     await actor.click(await confirm());
     await screen.findByRole('button', { name: 'Try again' });
@@ -192,7 +192,7 @@ describe('check-in of an injured runner', () => {
     expect(sent(api)).toHaveLength(1);
   });
 
-  test('BODY-26 shows what a warning sign means before the recommendation', async () => {
+  test('BODY-26 shows the meaning of a warning sign before the recommendation', async () => {
     const checkin = { ...checkinOf({ redFlags: ['swelling'] }), triage: EMERGENCY };
     const { actor, onDone } = open({
       yesterday: null,
@@ -207,7 +207,7 @@ describe('check-in of an injured runner', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('BODY-27 asks nothing again on the same day unless the pain is different', async () => {
+  test('BODY-27 does not ask again on the same day unless the pain is different', async () => {
     const today = { 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 2 }) } };
     const { onDone } = open({ routes: today });
     await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -216,7 +216,7 @@ describe('check-in of an injured runner', () => {
     expect(other.onDone).not.toHaveBeenCalled();
   });
 
-  test('renders nothing and loads the injury until the answers have been sent', async () => {
+  test('renders nothing and preloads the injury until the answers have been sent', async () => {
     const onDone = vi.fn();
     const api = fakeApi(physio());
     renderApp(<CheckinNext active={false} pain={null} notice={null} onDone={onDone} />);
@@ -242,7 +242,7 @@ describe('injury on the result of the check-in', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  test('BODY-28 leads to the physio check-in while there is none', async () => {
+  test('BODY-28 links to the physio check-in while there is none', async () => {
     show({ 'GET /api/physio/checkin/today': NOT_FOUND });
     expect(await screen.findByText('Not checked in yet today.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/physio-coach?tab=checkins');
@@ -264,7 +264,7 @@ describe('injury on the result of the check-in', () => {
   test.each<[string, Record<string, Route>, boolean]>([
     ['when the result must not recommend training', {}, true],
     [
-      'when the programme is closed',
+      'when the programme is blocked',
       {
         'GET /api/physio/today': { body: planOf({ status: 'blocked', exercises: [] }) },
       },

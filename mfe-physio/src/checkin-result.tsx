@@ -8,15 +8,14 @@ import { injuryWords } from './data/injury-words.ts';
 import { useCheckinToday, usePhysioPlan, usePhysioProfile, usePhysioToday } from './data/reads.ts';
 import { PainCard } from './home/pain-card.tsx';
 
-/** Pain of the injury that is followed. */
+/** Pain of the followed injury. */
 const painOf = ({ status }: PhysioProfile, { pain, second }: PhysioCheckin): number =>
   status === 'resolved' ? (second?.pain ?? pain) : pain;
 
 /**
- * Card below the day's recommendation: pain and phase of the injury and the way to today's exercises, or to the physio
- * check-in while there is none. While no injury is followed, it asks where it hurts when the pain is high, and otherwise
- * renders nothing. Without training advice for the day it has no
- * link to exercises.
+ * Card below the day's recommendation: pain and phase of the injury and a link to today's exercises, or to the physio
+ * check-in if there is none. If no injury is followed, it asks where it hurts when the pain is high, and otherwise
+ * renders nothing. On a day without training advice, it has no link to exercises.
  */
 export default function CheckinResult({ closed, isPainHigh = false }: CheckinResultProps) {
   const profile = usePhysioProfile();

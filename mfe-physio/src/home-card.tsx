@@ -7,12 +7,12 @@ const InjuryCard = lazy(() => import('./home/injury-card.tsx'));
 /** Loaded only on a day of high pain. */
 const PainCard = lazy(async () => ({ default: (await import('./home/pain-card.tsx')).PainCard }));
 
-/** Height in pixels of the card on phones, which it has while it loads. */
+/** Height in pixels of the card on phones, reserved while it loads. */
 const HEIGHT = 66;
 
 /**
- * Card of the runner's injury on the home page. Without a profile, it asks where it hurts on a day of high pain. Renders
- * nothing while the profile loads.
+ * Card of the runner's injury on the home page. If there is no profile, it asks where it hurts on a day of high pain.
+ * Renders nothing while the profile loads.
  */
 export default function HomeCard({ closed, isPainHigh = false }: SlotProps) {
   const { data: profile } = useApi('readPhysioProfile');

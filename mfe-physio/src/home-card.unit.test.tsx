@@ -58,7 +58,7 @@ describe('physio card on the home page', () => {
 
   const exercisesOf = (...statuses: string[]) => statuses.map((status, at) => ({ id: `e${at}`, status }));
 
-  test('HOME-20 offers to start the exercises that are left, with a ring of those that are done', async () => {
+  test('HOME-20 offers to start the remaining exercises, with a ring that shows the completed ones', async () => {
     fakeApi({
       [PHYSIO]: ACHILLES,
       [PLAN_TODAY]: { body: { ...INJURY, exercises: exercisesOf('done', 'none', 'none', 'none') } },
@@ -142,7 +142,7 @@ describe('physio card on the home page', () => {
     expect(within(await card('Plantar')).queryByText(/no longer adapts/)).toBeNull();
   });
 
-  test('PHASE-279 does not call an injury healed while the plan of today is not known', async () => {
+  test('PHASE-279 does not show an injury as healed while today’s plan is not known', async () => {
     const healed = { body: { primaryArea: 'hip', status: 'resolved' } };
     const { calls } = fakeApi({ [PHYSIO]: healed, [PLAN_TODAY]: { status: 503, body: {} } });
     renderApp(<HomeCard closed={false} />);
@@ -168,7 +168,7 @@ describe('physio card on the home page', () => {
     const EXERCISES = { exercises: [{ id: 'heel-raise', status: 'none' }], handover: { met: true, criteria: [] } };
     const ladder = { level: 'ladder', reason: '' };
 
-    test('asks for the check-in of the injury again when an earlier one allowed the exercises', async () => {
+    test('asks for the injury’s check-in again when an earlier one allowed the exercises', async () => {
       const dose = { level: 'same', reason: 'Pain was 1.' };
       fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...EXERCISES, gate: ladder, dose } } });
       renderApp(<HomeCard closed={false} isPainHigh />);
@@ -179,7 +179,7 @@ describe('physio card on the home page', () => {
       expect(region.queryByRole('link', { name: 'Start' })).toBeNull();
     });
 
-    test('offers the exercises when the check-in of the injury knows the pain', async () => {
+    test('offers the exercises when the injury’s check-in contains the high pain', async () => {
       const dose = { level: 'calm', reason: 'Pain of 8.' };
       fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...EXERCISES, gate: ladder, dose } } });
       renderApp(<HomeCard closed={false} isPainHigh />);
@@ -189,7 +189,7 @@ describe('physio card on the home page', () => {
     });
   });
 
-  describe('HOME-64 without an injury that is followed, on a day of high pain', () => {
+  describe('HOME-64 on a day of high pain without a followed injury', () => {
     test.each(['no profile', 'a healed injury'])('asks where it hurts and links to the profile (%s)', async (which) => {
       const healed = { primaryArea: 'achilles', status: 'resolved' };
       fakeApi({

@@ -31,7 +31,9 @@ const LoadingPage = ({ screen }: { screen: Screen }) => {
   );
 };
 
-/** Routes of the running coach: the dashboard, the season, the first minute, the page of a session, the activities, the topics and the older layout. */
+/**
+ * Routes of the running coach: dashboard, season, onboarding, session pages, activities, topics and the older layout.
+ */
 const App = () => (
   <Switch>
     <Route path="/running">

@@ -151,8 +151,8 @@ const SessionActions = ({ day, log, isNext }: SessionActionsProps) => {
 };
 
 /**
- * Tomorrow's session with small bars, on a rest day. On a day of high pain, it says that the session depends on the pain.
- * Renders nothing when tomorrow is unknown or a rest day, too.
+ * Tomorrow's session with small bars, shown on a rest day. On a day of high pain, it says that the session depends on
+ * the pain. Renders nothing if tomorrow is unknown or also a rest day.
  */
 const TomorrowPreview = ({ day }: { day: WeeklyPlanDay | undefined }) => {
   const words = homeWords();
@@ -169,7 +169,7 @@ const TomorrowPreview = ({ day }: { day: WeeklyPlanDay | undefined }) => {
   );
 };
 
-/** The session as bars and steps with its actions, or tomorrow's on a rest day. */
+/** The session as bars and steps with its actions, or tomorrow's session on a rest day. */
 const SessionBody = ({ isNext, isOffered }: HomeSessionProps) => {
   const words = homeWords();
   const today = useToday();
@@ -195,7 +195,7 @@ const SessionBody = ({ isNext, isOffered }: HomeSessionProps) => {
   );
 };
 
-/** Body of the home's session card, and what the runner has reached, which opens over the home screen. */
+/** Body of the session card on the home screen, and a milestone of the runner, which opens over the home screen. */
 export default function HomeSession(props: HomeSessionProps) {
   return (
     <>

@@ -55,7 +55,7 @@ describe('HOME-16 session on the home screen', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('marks the session as done with one tap, keeps the focus, and offers the details after that', async () => {
+  test('marks the session as done with one tap, keeps the focus, and then offers the details', async () => {
     const { api, actor } = open(CHANGED_DAY);
     await actor.click(await screen.findByRole('button', { name: 'Mark done' }));
     const details = await screen.findByRole('button', { name: 'How did it go?' });
@@ -66,7 +66,7 @@ describe('HOME-16 session on the home screen', () => {
     expect(await screen.findByRole('dialog', { name: CHANGED_DAY.title })).toBeInTheDocument();
   });
 
-  test('opens the changes, other versions, a pause and the coach in one sheet', async () => {
+  test('opens changes, alternatives, a pause and the coach in one sheet', async () => {
     const { actor } = open(CHANGED_DAY, {}, { [`GET /api/coach/weekly-plan/moves?date=${TODAY}`]: { body: [] } });
     await actor.click(await screen.findByRole('button', { name: 'Change...' }));
     const sheet = within(await screen.findByRole('dialog', { name: `Change ${CHANGED_DAY.title}` }));
@@ -76,13 +76,13 @@ describe('HOME-16 session on the home screen', () => {
     expect(window.location.search).toBe('?tab=chat&action=today');
   });
 
-  test('offers neither to mark nor to change the session when pain is too high', async () => {
+  test('allows neither marking nor changing the session when pain is too high', async () => {
     open(CHANGED_DAY, { isOffered: false });
     await screen.findByRole('list', { name: /^Steps of/ });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('leads to the race plan on the day of a race', async () => {
+  test('links to the race plan on a race day', async () => {
     open(RACE_DAY);
     expect(await screen.findByRole('link', { name: 'See your race plan' })).toHaveAttribute(
       'href',
@@ -106,20 +106,17 @@ describe('HOME-16 session on the home screen', () => {
   test.each([
     [8, true],
     [6, false],
-  ])(
-    'HOME-65 says that tomorrow’s session depends on the pain after a check-in with pain %s: %s',
-    async (pain, says) => {
-      const [tomorrow] = WEEK.days.filter(({ session }) => session);
-      const days = WEEK.days.map((day) => {
-        if (day.date === TODAY) return restDay(TODAY);
-        return day.date === '2026-11-21' && tomorrow ? { ...tomorrow, date: day.date } : day;
-      });
-      open({ ...WEEK, days }, {}, { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain }) } });
-      const line = 'Only if the pain has eased. Check in tomorrow first.';
-      expect(await screen.findByText(says ? line : /^Tomorrow:/)).toBeInTheDocument();
-      if (!says) expect(screen.queryByText(line)).toBeNull();
-    },
-  );
+  ])('HOME-65 shows that tomorrow’s session depends on the pain (check-in with pain %s: %s)', async (pain, says) => {
+    const [tomorrow] = WEEK.days.filter(({ session }) => session);
+    const days = WEEK.days.map((day) => {
+      if (day.date === TODAY) return restDay(TODAY);
+      return day.date === '2026-11-21' && tomorrow ? { ...tomorrow, date: day.date } : day;
+    });
+    open({ ...WEEK, days }, {}, { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain }) } });
+    const line = 'Only if the pain has eased. Check in tomorrow first.';
+    expect(await screen.findByText(says ? line : /^Tomorrow:/)).toBeInTheDocument();
+    if (!says) expect(screen.queryByText(line)).toBeNull();
+  });
 
   test('renders nothing without a plan', () => {
     open(CHANGED_DAY, {}, { [PLAN]: NOT_FOUND });

@@ -81,7 +81,7 @@ const Routes = () => (
 
 const loadBridge = () => import('./bridge/bridge.tsx');
 
-/** Route of the result page. The path given to the screen includes the query string, so that a reload keeps it. */
+/** Route of the result page. The path passed to the screen includes the query string, so that a reload keeps it. */
 const BridgeRoute = () => {
   const search = useSearch();
   const path = search === '' ? BRIDGE_PATH : `${BRIDGE_PATH}?${search}`;
@@ -116,7 +116,7 @@ const SignedIn = () => {
       <InstallBanner />
       {!isEmbedded() && <TopBar />}
       <AccountExistedNotice />
-      {/* Texts are chosen when a screen is rendered, so it is rendered again in another language. */}
+      {/* Texts are chosen when a screen is rendered, so the screen is rendered again after a change of language. */}
       <Routes key={language} />
       {!isEmbedded() && <BottomBar />}
       {!isEmbedded() && <ShortcutsLoader />}

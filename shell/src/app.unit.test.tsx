@@ -94,7 +94,7 @@ describe('App on load', () => {
     expect(await heading(/^Good /)).toBeInTheDocument();
   });
 
-  test('shows the retry button in Norwegian in a browser in which Norwegian was chosen', async () => {
+  test('shows the retry button in Norwegian in a browser with Norwegian as the stored language', async () => {
     window.localStorage.setItem('stridewell_language', 'nb');
     open('/', { [ME]: { status: 503, body: {} } });
     expect(await screen.findByText('Vi fikk ikke kontakt med Stridewell')).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('App at /bridge/result', () => {
   });
 });
 
-test('BRIDGE-20 checks the session at /bridge/result when somebody was signed in on the device', async () => {
+test('BRIDGE-20 checks the session at /bridge/result when a runner was signed in on the device', async () => {
   storeRunner(SIGNED_IN.body.user);
   const api = open('/bridge/result?result=reset', {
     'GET /config.json': { body: { clockOffsetMs: 0, flags: { coachChat: true } } },
@@ -230,7 +230,7 @@ describe('App when signed in', () => {
       isReloaded();
     });
 
-    test('SECU-3401 reloads the app when the server says that another runner has signed in', async () => {
+    test('SECU-3401 reloads the app when the server reports that another runner has signed in', async () => {
       open('/', { 'GET /api/checkin/today': { status: 409, body: { code: 'other_runner', message: 'Reload.' } } });
       await waitFor(isReloaded);
     });

@@ -10,7 +10,7 @@ interface AlertWords {
   flag: string;
   questions: string;
   read: string;
-  /** Chip of a runner on the ladder. */
+  /** Text of the chip for a runner on the ladder. */
   onLadder: (stage: number, of: number) => string;
   onWalks: string;
   met: string;
@@ -46,5 +46,5 @@ const NB: AlertWords = {
   met: 'Kriteriene for å løpe igjen er møtt.',
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const alertWords = (): AlertWords => inLanguage({ en: EN, nb: NB });

@@ -54,9 +54,9 @@ const AlertItem = ({ alert }: { alert: PhysioAlert }) => {
 };
 
 interface PhysioAlertsProps {
-  /** True where the hand-over is a whole banner on the day on which the ladder opens; elsewhere it is a chip. */
+  /** True if the hand-over is a full banner on the day on which the ladder opens; otherwise it is a chip. */
   full?: boolean;
-  /** True where the check-in of the day shows the stop sign of high pain in place of its alert. */
+  /** True if the day's check-in shows the stop sign for high pain instead of the high-pain alert. */
   withStopSign?: boolean;
 }
 

@@ -33,7 +33,7 @@ describe('PhysioAlerts', () => {
   };
   const chip = () => screen.findByText('On the walk-run ladder · stage 3 of 12');
 
-  test('ALERT-01 PHY-91 shows the whole banner on the day on which the ladder opens, and a chip once it is closed', async () => {
+  test('ALERT-01 PHY-91 shows the full banner on the day on which the ladder opens, and a chip once the banner is closed', async () => {
     const { actor } = openReady(TODAY, true);
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent('Ready for Running Coach!');
@@ -50,7 +50,7 @@ describe('PhysioAlerts', () => {
   test.each([
     ['on a later day', '2026-11-19', true],
     ['on the other tabs', TODAY, false],
-  ])('ALERT-01 PHY-91 shows a chip %s, which opens to the text of the banner', async (_when, openedOn, full) => {
+  ])('ALERT-01 PHY-91 shows a chip %s, which expands to the text of the banner', async (_when, openedOn, full) => {
     const { actor } = openReady(openedOn, full);
     expect(await chip()).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
@@ -62,7 +62,7 @@ describe('PhysioAlerts', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-93 words the chip in Norwegian on a Norwegian page', async () => {
+  test('PHY-93 shows the chip in Norwegian on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
     openReady('2026-11-19', true);
     expect(await screen.findByText('På gå–løp-stigen · trinn 3 av 12')).toBeVisible();
@@ -128,6 +128,6 @@ test('alertsOf sorts alerts by severity', () => {
   ]);
 });
 
-test('alertsOf returns no alerts without a profile', () => {
+test('alertsOf returns no alerts when there is no profile', () => {
   expect(alertsOf({ status: 'profile_required', date: TODAY })).toEqual([]);
 });

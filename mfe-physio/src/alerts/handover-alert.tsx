@@ -7,15 +7,15 @@ import { ROUTES } from '../dashboard/routes.ts';
 import { AlertLink } from './alert-link.ts';
 import { alertWords } from './alert-words.ts';
 
-/** Date on which the runner closed the banner. Only in memory, because the device must not store injury data. */
+/** Date on which the runner closed the banner. Kept only in memory, because the device must not store injury data. */
 let closedOn: string | null = null;
 
-/** Forgets that the banner was closed, as a reload does. For tests. */
+/** Resets the closed banner, as a reload would. For tests. */
 export const reopenBanner = (): void => {
   closedOn = null;
 };
 
-/** A chip of 32 px that opens to the text of the banner. Its touch target has the height of a control. */
+/** A chip of 32 px that expands to the text of the banner. Its touch target has the height of a control. */
 const Chip = styled.details`
   ${text('14')}
   justify-self: start;
@@ -73,13 +73,13 @@ type Plan = Extract<PhysioToday, { handover: unknown }>;
 export interface HandoverAlertProps {
   alert: PhysioAlert;
   plan: Pick<Plan, 'handover' | 'ladder'>;
-  /** True where the whole banner is shown on the day on which the ladder opens. */
+  /** True if the full banner is shown on the day on which the ladder opens. */
   full: boolean;
 }
 
 /**
- * Hand-over to the running coach: on the day on which the ladder opens a banner that can be closed, afterwards a chip
- * with the stage, which opens to the text of the banner.
+ * Hand-over to the running coach: a banner that can be closed on the day on which the ladder opens, afterwards a chip
+ * with the stage, which expands to the text of the banner.
  */
 export const HandoverAlert = ({ alert, plan, full }: HandoverAlertProps) => {
   const today = useToday();

@@ -13,7 +13,7 @@ export const markRead = (date: string, outcome: TriageOutcome | null): void => {
   read = keyOf(date, outcome);
 };
 
-/** True when the triage outcome of that date was marked as read since the last page load. */
+/** True if the triage outcome of that date was marked as read since the last page load. */
 export const wasRead = (date: string, outcome: TriageOutcome | null): boolean => read === keyOf(date, outcome);
 
 /** Clears the read state, for tests. */

@@ -27,7 +27,7 @@ const UnansweredRedFlag = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onR
 };
 
 /**
- * Shows the triage outcome of an unread red flag, or a link to the triage questions. With `inPage` it does not cover
+ * Shows the triage outcome of an unread red flag, or a link to the triage questions. With `inPage`, it does not cover
  * the whole screen.
  */
 export const RedFlagPart = ({ alert, outcome, onRead, inPage }: UnreadRedFlag & { inPage: boolean }) =>

@@ -20,8 +20,8 @@ const flagOf = (today: PhysioToday, checkin: PhysioCheckin | null): Found | null
 };
 
 /**
- * The unread red flag of today; null when there is none, undefined while loading. Evaluated once, when the screen
- * opens, because the check-in form handles flags that are ticked later.
+ * The unread red flag of today: null if there is none, undefined while loading. Evaluated once, when the screen opens,
+ * because the check-in form handles flags that are ticked later.
  */
 export const useUnreadRedFlag = (): UnreadRedFlag | null | undefined => {
   const date = useToday();

@@ -6,10 +6,10 @@ import { TriageOutcomeCard } from '../triage/triage-outcome-card.tsx';
 import { TriageQuestions } from '../triage/triage-questions.tsx';
 import type { Triaged } from '../triage/use-triage.ts';
 
-/** Step after a check-in with a warning sign: the questions, then what to do. */
+/** Step after a check-in with a warning sign: the questions, then the instructions. */
 export type WarningStep = AfterCheckin | ({ at: 'outcome' } & Triaged);
 
-/** Returns the step after a check-in; null without a warning sign, and for an outcome that the runner has read. */
+/** Returns the step after a check-in, or null if there is no warning sign or the runner has read the outcome. */
 export const warningAfter = (
   { checkin }: PhysioCheckinAnswer,
   profile: PhysioProfile,
@@ -25,11 +25,11 @@ export interface AfterAnswerProps {
   day: string;
   step: WarningStep;
   onStep: (step: WarningStep) => void;
-  /** Called when the runner has read what to do. */
+  /** Called when the runner has read the instructions. */
   onRead: () => void;
 }
 
-/** Questions about the warning signs of a check-in, or what to do. */
+/** Questions about the warning signs of a check-in, or the resulting instructions. */
 export const AfterAnswer = ({ day, step, onStep, onRead }: AfterAnswerProps) => {
   if (step.at === 'questions') {
     return (

@@ -14,22 +14,22 @@ import {
   SCALES,
 } from '@stridewell/contracts/web';
 
-/** Values of the questions about one injury. Null for a question that is not answered. */
+/** Values of the questions about one injury. Null for a question without an answer. */
 export interface InjuryAnswers extends OptionalAnswers, MorningAnswers {
   pain: number;
   trend: PainTrend;
   functionLimits: FunctionLimit[];
   walkRunTolerance: boolean | null;
   functionalTestsOk: boolean | null;
-  /** True when the runner went for a run. Only then does the form ask for `runPainLevel`. */
+  /** True if the runner went for a run. Only then does the form ask for `runPainLevel`. */
   ran: boolean | null;
 }
 
 /** Values of the check-in form. */
 export interface Answers extends InjuryAnswers {
-  /** Asked once, also with two injuries. */
+  /** Asked only once, even with two injuries. */
   redFlags: RedFlag[];
-  /** The questions about the second injury. Null without one. */
+  /** The questions about the second injury. Null if there is none. */
   second: (InjuryAnswers & { injuryId: string }) | null;
 }
 
@@ -72,7 +72,7 @@ const initialInjury = (): InjuryAnswers => ({
   ran: null,
 });
 
-/** Initial values on a day without a check-in. `pain` is the level that the runner has given already, if any. */
+/** Initial values on a day without a check-in. `pain` is the level that the runner has already given today, if any. */
 export const initialAnswers = (secondId: string | null = null, pain: number | null = null): Answers => ({
   ...initialInjury(),
   ...(pain !== null && { pain }),
@@ -114,20 +114,20 @@ export const answersOf = (checkin: PhysioCheckin, secondId: string | null = null
   };
 };
 
-/** True when the question how the morning was has an answer, which may be that the runner does not know yet. */
+/** True if the question about the morning has an answer, which may be that the runner does not know yet. */
 export const isMorningAnswered = ({ noNextDayWorsening, morningUnknown }: InjuryAnswers): boolean =>
   noNextDayWorsening !== null || morningUnknown === true;
 
 const isInjuryComplete = (answers: InjuryAnswers): boolean =>
   answers.walkRunTolerance !== null && answers.functionalTestsOk !== null && isMorningAnswered(answers);
 
-/** True when the required questions of each injury are answered. */
+/** True if the required questions of each injury are answered. */
 export const isComplete = (answers: Answers): boolean =>
   isInjuryComplete(answers) && (answers.second === null || isInjuryComplete(answers.second));
 
 /**
- * True for groin pain, focal bone pain or a limp, when the form must not ask about hopping (section C of the domain
- * page).
+ * True for groin pain, focal bone pain or a limp, for which the form must not ask about hopping (section C of the
+ * domain page).
  */
 export const mayNotHop = (area: PhysioArea, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
   answers.limp === true ||
@@ -139,20 +139,20 @@ export const mayNotHop = (area: PhysioArea, answers: Pick<Answers, 'hipPainSite'
 const HOP_QUESTION: AreaQuestion = 'painOnHopping';
 const AREA_QUESTIONS_OF_ALL = [...new Set(Object.values(AREA_QUESTIONS).flat())];
 
-/** The questions of each area. Those of the six newer areas are in the check-in's common questions. */
+/** The questions of each area. Those of the six newer areas are among the check-in's common questions. */
 const asked = (area: PhysioArea): readonly AreaQuestion[] =>
   NEAREST_AREA[area] === area ? AREA_QUESTIONS[area as Area] : [];
 
-/** The questions of an area, without the hopping question when the runner must not hop. */
+/** The questions of an area, without the hopping question if the runner must not hop. */
 export const questionsOf = (area: PhysioArea, answers: InjuryAnswers): AreaQuestion[] =>
   asked(area).filter((name) => name !== HOP_QUESTION || !mayNotHop(area, answers));
 
 const injuryBodyOf = (answers: InjuryAnswers, own: readonly AreaQuestion[]) => {
   const { pain, trend, functionLimits, limp, noNextDayWorsening } = answers;
   const { morningPain, morningStiffnessMinutes, newSwelling } = answers;
-  // Asked only after a no. An answer that was given before the no was taken back is not sent.
+  // Asked only after a "No". If the runner changes that answer, the answer to this question is not sent.
   const muscleSorenessOnly = noNextDayWorsening === false ? answers.muscleSorenessOnly : null;
-  // Without an answer the morning is left out, because servers of earlier releases refuse it.
+  // Without an answer this field is omitted, because servers of earlier releases reject it.
   const morningUnknown = noNextDayWorsening === null && answers.morningUnknown === true ? true : null;
   const morning = { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly, morningUnknown };
   return {

@@ -20,24 +20,24 @@ import { useSubmit } from './use-submit.ts';
 
 export interface AssessmentFormProps {
   profile: PhysioProfile;
-  /** The second injury. Null without one. */
+  /** The second injury. Null if there is none. */
   second?: PhysioInjury | null;
-  /** Pain level that the runner has given already today. Null when there is none. */
+  /** Pain level that the runner has already given today. Null if there is none. */
   pain?: number | null;
-  /** True on the first day of an injury, which has no check-in to compare with. */
+  /** True on the first day of an injury, when there is no earlier check-in to compare with. */
   isFirst?: boolean;
-  /** Today's check-in to update. Null to create one. */
+  /** Today's check-in to update, or null to create one. */
   checkin: PhysioCheckin | null;
-  /** True when the runner opened the form, so that the form's heading takes the focus. */
+  /** True if the runner opened the form, so the form's heading takes the focus. */
   arrive?: boolean;
   onAnswer: (answer: PhysioCheckinAnswer) => void;
-  /** Returns to the check-in summary. Undefined when there is no summary. */
+  /** Returns to the check-in summary. Undefined if there is no summary. */
   onCancel?: (() => void) | undefined;
   /** Label of the button that calls `onCancel`. */
   cancel?: string;
 }
 
-/** First stage of the walk–run ladder from which the question about walking may be answered with a run. */
+/** First stage of the walk–run ladder at which a run may be the basis for the answer to the question about walking. */
 const RUN_STAGE = 4;
 
 export const AssessmentForm = ({

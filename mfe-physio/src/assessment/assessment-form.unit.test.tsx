@@ -67,12 +67,12 @@ describe('physio check-in form', () => {
   test.each([
     [8, '8'],
     [0, '2'],
-  ])('PHY-115 starts at the pain of the day’s check-in when that is higher: %i', async (pain, shown) => {
+  ])('PHY-115 starts at the pain of the day’s check-in when that is higher (%i)', async (pain, shown) => {
     await openForm({ routes: { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain }) } } });
     await waitFor(() => expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAttribute('aria-valuenow', shown));
   });
 
-  test('PHY-115 asks for no comparison on the first day of an injury', async () => {
+  test('PHY-115 does not ask for a comparison on the first day of an injury', async () => {
     const opened = await openForm({ routes: { 'GET /api/physio/checkins?limit=30': { body: [] } } });
     expect(await screen.findByText('Have you run today or yesterday?')).toBeVisible();
     expect(screen.queryByText('Compared with yesterday')).toBeNull();
@@ -100,7 +100,7 @@ describe('physio check-in form', () => {
     expect(screen.queryByText(NEED)).toBeNull();
   });
 
-  test('PHASE-369 asks how the morning was as a required question, with "I do not know yet" as an answer', async () => {
+  test('PHASE-369 asks about the morning as a required question, with "I do not know yet" as an answer', async () => {
     const opened = await openForm();
     await opened.actor.click(radio(WALK, 'Yes'));
     await opened.actor.click(radio(TESTS, 'No'));

@@ -60,7 +60,7 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
       <AssessmentForm
         profile={profile}
         second={second}
-        // Never less than the level at which the form starts, because a daily check-in may not have meant the injury.
+        // Uses at least the form's initial level, because the pain in the daily check-in may not be about the injury.
         pain={daily.state === 'there' ? Math.max(judgedPain(daily.value), SCALES.pain.initial) : null}
         isFirst={isFirst}
         checkin={checkin}

@@ -55,7 +55,7 @@ describe('LANG-66 LANG-67 physio check-in result', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-116 shows failed functional tests as "Not yet", which is read out as "Fail"', async () => {
+  test('PHY-116 shows failed functional tests as "Not yet", which screen readers read as "Fail"', async () => {
     const result = await open(2, { functionalTestsOk: false });
     expect(result.getByText('Not yet')).toHaveAttribute('aria-hidden', 'true');
     expect(result.getByText('Fail')).toBeInTheDocument();

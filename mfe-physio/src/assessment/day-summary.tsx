@@ -16,7 +16,7 @@ const AMBULANCE = numbersIn('113');
 
 export interface DaySummaryProps {
   checkin: PhysioCheckin;
-  /** True when the check-in was just submitted, so that the summary's heading takes the focus. */
+  /** True if the check-in was just submitted, so the summary's heading takes the focus. */
   arrive?: boolean;
   onUpdate: () => void;
 }

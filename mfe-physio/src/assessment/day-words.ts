@@ -1,6 +1,6 @@
 import { inLanguage } from '../data/language.ts';
 
-/** Words around the daily physio check-in and of its summary, in one language. */
+/** UI text for the daily physio check-in and its summary, in one language. */
 interface DayWords {
   title: string;
   cardTitle: string;
@@ -20,7 +20,7 @@ interface DayWords {
   no: string;
   pass: string;
   fail: string;
-  /** What the runner sees instead of "Fail", which is read out. */
+  /** Shown instead of "Fail", which only screen readers read. */
   notYet: string;
   trend: (trend: string, limits: string) => string;
   runPain: (pain: number) => string;
@@ -99,5 +99,5 @@ const NB: DayWords = {
   update: 'Endre innsjekken',
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const dayWords = (): DayWords => inLanguage({ en: EN, nb: NB });

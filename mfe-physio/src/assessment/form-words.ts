@@ -2,7 +2,7 @@ import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { AreaBoolean, FunctionLimit, PainTrend, RedFlag } from '@stridewell/contracts/web';
 import { AREA_WORDS, type AreaQuestionWords, FLAG_WORDS, LIMIT_WORDS, painWords, TREND_WORDS } from './words.ts';
 
-/** Words of the daily physio check-in in one language. The English ones are those of the specification. */
+/** UI text for the daily physio check-in in one language. The specification prescribes the English wording. */
 export interface FormWords {
   title: (isUpdate: boolean) => string;
   groups: { pain: string; required: string; flags: string };
@@ -18,7 +18,7 @@ export interface FormWords {
   usualHelp: string;
   usualAnswers: Record<'yes' | 'no' | 'unknown', string>;
   ran: string;
-  /** The same question on the first day, which has no check-in before it. */
+  /** The same question on the first day, when there is no earlier check-in. */
   ranFirst: string;
   runPain: string;
   area: Record<AreaBoolean, AreaQuestionWords>;
@@ -167,5 +167,5 @@ const NB: FormWords = {
 
 export const FORM_WORDS: Record<PageLanguage, FormWords> = { en: EN, nb: NB };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const formWords = (): FormWords => FORM_WORDS[pageLanguage()];

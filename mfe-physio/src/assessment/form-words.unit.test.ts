@@ -17,7 +17,7 @@ const fixed = (words: typeof en) => [
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 describe('PHASE-39 words of the daily physio check-in', () => {
-  it('have a Norwegian text for each English one, with the same numbers', () => {
+  it('has a Norwegian string for each English one, with the same numbers', () => {
     const [english, norwegian] = [fixed(en), fixed(nb)];
     expect(norwegian).toHaveLength(english.length);
     english.forEach((text, at) => {
@@ -29,7 +29,7 @@ describe('PHASE-39 words of the daily physio check-in', () => {
     });
   });
 
-  it('name every pain from 0 to 10, each with its own word', () => {
+  it('has a different word for every pain level from 0 to 10', () => {
     const names = Array.from({ length: 11 }, (_, pain) => nb.painValue(pain));
     expect(new Set(names).size).toBe(11);
     expect(names.filter((name) => /\d/.test(name))).toEqual([]);

@@ -16,15 +16,15 @@ const SWELLING_AREAS: readonly (typeof PHYSIO_AREAS)[number][] = PHYSIO_AREAS.fi
   (area) => area !== 'back' && area !== 'hip',
 );
 
-/** An injured muscle feels the same, so that soreness is not offered there. */
+/** Soreness is not offered for an injured muscle, because both feel the same. */
 const maySoreness = (condition: Condition | null): boolean => condition === null || TISSUE_OF[condition] !== 'muscle';
 
 export interface MorningPartProps extends PartProps {
-  /** Null while unknown; the minutes of stiffness are then not asked. */
+  /** Null while unknown; the form then does not ask for minutes of stiffness. */
   condition: Condition | null;
 }
 
-/** The questions about the morning, which show how the injury took the day before. All are optional. */
+/** The questions about the morning, which show how the injury reacted to the day before. All are optional. */
 export const MorningPart = ({ area, condition, answers, onChange, errorOf, of }: MorningPartProps) => {
   const id = useId();
   const words = morningWords();

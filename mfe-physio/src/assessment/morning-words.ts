@@ -2,7 +2,7 @@ import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { ProgrammePhase, StiffnessMinutes } from '@stridewell/contracts/web';
 import { PHASE_WORDS } from '../data/phase-words.ts';
 
-/** Words of the questions about the morning and of the check-in that continues with the injury, in one language. */
+/** UI text for the questions about the morning, and for a check-in that continues with the injury, in one language. */
 export interface MorningWords {
   group: string;
   pain: string;
@@ -117,5 +117,5 @@ const NB: MorningWords = {
 
 export const MORNING_WORDS: Record<PageLanguage, MorningWords> = { en: EN, nb: NB };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const morningWords = (): MorningWords => MORNING_WORDS[pageLanguage()];

@@ -15,9 +15,9 @@ import { useRunsSince } from './use-runs-since.ts';
 
 export interface MorningProps {
   profile: PhysioProfile;
-  /** Today's physio check-in, when there is one already. */
+  /** Today's physio check-in, if there is one. */
   today: PhysioCheckin | null;
-  /** Pain level of today's check-in that the runner has set. Null when the runner has not. */
+  /** Pain level that the runner has set in today's check-in. Null if the runner has not set it. */
   pain: number | null;
   notice: ReactNode;
   onDone: () => void;
@@ -27,7 +27,7 @@ type Step = { at: 'start' } | { at: 'form' } | WarningStep;
 
 /**
  * The injury's part of the morning check-in: yesterday's answers to confirm with one tap, or the full form, then the
- * questions about warning signs. The check-in of the day is stored already, whatever happens here.
+ * questions about warning signs. The day's check-in is already stored, regardless of the outcome here.
  */
 const Morning = ({ profile, today, pain: given, notice, onDone }: MorningProps) => {
   const day = useToday();
@@ -48,7 +48,7 @@ const Morning = ({ profile, today, pain: given, notice, onDone }: MorningProps) 
   const runs = since.state === 'there' ? since.runs : null;
   const all = today ? [today, ...known.filter(({ date }) => date !== day)] : known;
   const base = isWaiting ? null : repeatable({ profile, day, checkins: all, runs });
-  // An injury that was added since then has no answers to confirm.
+  // An injury that was added since that check-in has no answers to confirm.
   const fits = base !== null && (base.second?.injuryId ?? null) === (second?.id ?? null);
   const content = (): ReactNode => {
     if (step.at === 'questions' || step.at === 'outcome')

@@ -4,7 +4,10 @@ import type { InjuryAnswers } from './answers.ts';
 import { formWords } from './form-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
 
-/** Answers to whether it was back to usual this morning. Who does not know yet says so, which confirms nothing. */
+/**
+ * Answers to the question whether the injury was back to usual this morning. "unknown" means that the runner does not
+ * know yet, and confirms nothing.
+ */
 const USUAL = ['yes', 'no', 'unknown'] as const;
 
 const usualOf = ({ noNextDayWorsening, morningUnknown }: InjuryAnswers): (typeof USUAL)[number] | null => {

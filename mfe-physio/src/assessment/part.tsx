@@ -9,13 +9,13 @@ export interface PartProps {
   onChange: (change: Partial<InjuryAnswers>) => void;
   /** The server's validation message for a field of the body, if any. */
   errorOf: (field: string) => string | null;
-  /** True on the first day of an injury, which has no check-in to compare with. */
+  /** True on the first day of an injury, when there is no earlier check-in to compare with. */
   isFirst?: boolean;
-  /** Name of the injury, where the form asks about two. */
+  /** Name of the injury, if the form asks about two. */
   of?: string;
 }
 
-/** Name of a group of questions. It contains the injury where the form asks about two. */
+/** Name of a group of questions. It contains the injury if the form asks about two. */
 export const groupName = (name: string, of: string | undefined): string => (of === undefined ? name : `${name}: ${of}`);
 
 export const QuestionCard = styled(CardBox)`

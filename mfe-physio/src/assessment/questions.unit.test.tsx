@@ -236,7 +236,7 @@ describe('PHASE-40 results of the tests in the physio check-in form', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('shows a tick for each test that is passed and confirmed, and that the results decide', async () => {
+  test('shows a tick for each test that is passed and confirmed, and says that the results decide', async () => {
     await openWith([result('walk30', true, true), result('stairs', true, null), result('step_down10', null, null)]);
     await screen.findByText(/^Your results decide: /);
     const [walk, ...others] = await items();
@@ -245,7 +245,7 @@ describe('PHASE-40 results of the tests in the physio check-in form', () => {
     expect(screen.queryByText('10 slow step-downs, pain 2 or less')).toBeNull();
   });
 
-  test('folds the list when all are passed, and leaves out hop tests for a runner who must not hop', async () => {
+  test('collapses the list when all tests are passed, and leaves out hop tests for a runner who must not hop', async () => {
     const { actor } = await openWith([result('walk30', true, true), result('hop10', null, null)]);
     expect(await items()).toHaveLength(2);
     await actor.click(radio('Do you limp?', 'Yes'));

@@ -17,11 +17,14 @@ const Tests = styled.ul`
 `;
 
 export interface RequiredPartProps extends PartProps {
-  /** The functional tests for the injured area, for servers without results. Empty until the tests are loaded. */
+  /**
+   * The functional tests for the injured area, used with servers that return no results. Empty until the tests are
+   * loaded.
+   */
   tests: readonly AreaTest[];
-  /** The tests that count now with their newest results; null until they are loaded. */
+  /** The currently required tests with their newest results; null until they are loaded. */
   results?: readonly PlanTest[] | null;
-  /** True when the question is about walking only, because the runner is not past the first stages of the ladder. */
+  /** True if the question is only about walking, because the runner is not past the first stages of the ladder. */
   walkOnly?: boolean;
 }
 

@@ -8,14 +8,14 @@ import {
 import { type Answers, answersOf } from './answers.ts';
 import type { MorningWords } from './morning-words.ts';
 
-/** Increase of pain up to which the other answers of the day before may be confirmed unchanged. */
+/** Maximum increase of pain at which the other answers of the day before may be confirmed unchanged. */
 const PAIN_STEP = 1;
 
-/** True when the injury has no check-in before the given day. */
+/** True if the injury has no check-in before the given day. */
 export const isFirstDay = ({ profile, day, checkins }: Omit<Earlier, 'runs'>): boolean =>
   !checkins.some(({ date }) => date >= profile.since && date < day);
 
-/** True when the training log has a run or walk on the date of the check-in or later. */
+/** True if the training log has a run or walk on the date of the check-in or later. */
 const hasRunSince = (logs: readonly TrainingLog[], date: string): boolean =>
   logs.some((log) => log.date >= date && log.status !== 'skipped' && (log.minutes ?? 0) > 0);
 
@@ -24,14 +24,14 @@ export interface Earlier {
   day: string;
   /** Check-ins in any order. */
   checkins: readonly PhysioCheckin[];
-  /** Logged runs since yesterday. Null when they could not be loaded; the runner then confirms that there were none. */
+  /** Logged runs since yesterday. Null if they could not be loaded; the runner then confirms that there were none. */
   runs: readonly TrainingLog[] | null;
 }
 
 /**
- * Returns the check-in of today or yesterday whose answers the runner may confirm with one tap. Null when the full form
- * is needed: on the first day of an injury, after a gap, a run, a warning sign, high pain, a limp, a worse morning or a
- * morning that was not answered.
+ * Returns the check-in of today or yesterday whose answers the runner may confirm with one tap. Null if the full form
+ * is needed: on the first day of an injury, or after a gap, a run, a warning sign, high pain, a limp, a worse morning
+ * or a morning without an answer.
  */
 export const repeatable = ({ profile, day, checkins, runs }: Earlier): PhysioCheckin | null => {
   const own = checkins.filter(({ date }) => date >= profile.since && date >= addDays(day, -1) && date <= day);
@@ -46,11 +46,11 @@ export const repeatable = ({ profile, day, checkins, runs }: Earlier): PhysioChe
   return unsettled || !isTold || (runs !== null && hasRunSince(runs, base.date)) ? null : base;
 };
 
-/** True when the pain of today is close enough to that of the confirmed check-in. */
+/** True if today's pain is close enough to that of the confirmed check-in. */
 export const isSamePain = (pain: number, base: PhysioCheckin): boolean =>
   pain < HIGH_PAIN && pain <= base.pain + PAIN_STEP;
 
-/** The confirmed answers with the pain of today. The trend follows from both pain levels. */
+/** The confirmed answers with today's pain. The trend is derived from both pain levels. */
 export const sameAnswers = (base: PhysioCheckin, pain: number): Answers => {
   const { second, ...answers } = answersOf(base);
   const trend = pain < base.pain ? 'down' : pain > base.pain ? 'up' : 'same';
@@ -60,11 +60,11 @@ export const sameAnswers = (base: PhysioCheckin, pain: number): Answers => {
 
 export interface SameFact {
   text: string;
-  /** True for an answer without trouble. */
+  /** True for an answer without problems. */
   fine: boolean;
 }
 
-/** What the runner confirms, in words. */
+/** Returns, in words, the answers that the runner confirms. */
 export const sameFacts = (base: PhysioCheckin, words: MorningWords): SameFact[] => {
   const { morningPain = null, morningStiffnessMinutes = null, noNextDayWorsening, limp } = base;
   const morning = words.morningFact(morningPain, morningStiffnessMinutes);

@@ -30,20 +30,20 @@ export interface SamePartProps {
   profile: PhysioProfile;
   /** The check-in whose answers the runner confirms. */
   base: PhysioCheckin;
-  /** True when the check-in is from today. */
+  /** True if the check-in is from today. */
   isToday: boolean;
   pain: number | null;
   onPain: (pain: number) => void;
   onAnswer: (answer: PhysioCheckinAnswer) => void;
   /** Opens the full form. */
   onChange: () => void;
-  /** Leaves the check-in for later. */
+  /** Postpones the check-in. */
   onLater: () => void;
 }
 
 /**
- * The check-in of a day like the one before: the pain of today, and the other answers to confirm with one tap. More pain
- * than before leads to the full form.
+ * Check-in for a day like the previous one: today's pain, and the other answers to confirm with one tap. More pain than
+ * before leads to the full form.
  */
 export const SamePart = ({ profile, base, isToday, pain, onPain, onAnswer, onChange, onLater }: SamePartProps) => {
   const id = useId();

@@ -77,7 +77,7 @@ describe('check-in with a second injury', () => {
     expect(answersOf(checkinOf(), CALF.id).second).toMatchObject({ injuryId: CALF.id, walkRunTolerance: null });
   });
 
-  test('BODY-23 asks all questions when one of two injuries was not settled yesterday', () => {
+  test('BODY-23 asks all questions when one of two injuries had a problem or a missing answer yesterday', () => {
     const yesterday = checkinOf({ date: '2026-11-19', limp: false });
     const second = { ...yesterday, injuryId: CALF.id };
     const earlier = { profile: PROFILE, day: '2026-11-20', runs: [] };
@@ -133,7 +133,7 @@ describe('questions about the morning', () => {
     expect(bodyOf('knee', { ...answers, noNextDayWorsening: false })).toHaveProperty('muscleSorenessOnly', true);
   });
 
-  test('BODY-32 asks about walking only until the fourth stage of the ladder, and then about the run too', async () => {
+  test('BODY-32 asks only about walking before the fourth stage of the ladder, and also about the run from that stage onwards', async () => {
     const ladder = { stage: 3, clean: 0, needed: 2, earliest: null, startable: false };
     open({ 'GET /api/physio/plan': { body: wholePlanOf({ injuries: [injuryStateOf({ ladder })] }) } });
     expect(await screen.findByText('A brisk 20-minute walk, at pain 2 or less and without a limp.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('questions about the morning', () => {
     expect(await screen.findByText('A 20-minute walk, or a 10-20 minute easy run.')).toBeVisible();
   });
 
-  test('BODY-33 words what is confirmed in both languages with the same numbers', () => {
+  test('BODY-33 describes the confirmed answers in both languages with the same numbers', () => {
     const base = checkinOf({ morningPain: 1, morningStiffnessMinutes: 20, limp: false, noNextDayWorsening: true });
     const numbers = (language: 'en' | 'nb') =>
       sameFacts(base, MORNING_WORDS[language]).map(({ text, fine }) => [text.match(/\d+/g), fine]);

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 
 export type RunsSince = { state: 'loading' } | { state: 'there'; runs: TrainingLog[] | null };
 
-/** The training log of the weeks of yesterday and today. `runs` is null when it cannot be loaded. */
+/** The training log of the weeks of yesterday and today. `runs` is null if it cannot be loaded. */
 export const useRunsSince = (): RunsSince => {
   const today = useToday();
   const weeks = [...new Set([addDays(today, -1), today].map(weekStartOf))];

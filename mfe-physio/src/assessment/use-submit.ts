@@ -17,9 +17,7 @@ const send = (area: PhysioArea, answers: Answers): Promise<PhysioCheckinAnswer> 
     callApi('savePhysioCheckin', { body: bodyOf(area, answers), signal: AbortSignal.timeout(TIMEOUT_MS) }),
   );
 
-/**
- * Returns the cached check-in that is replaced or, when there is none, the newest cached check-in of an earlier day.
- */
+/** Returns the cached check-in that is replaced or, if there is none, the newest cached check-in of an earlier day. */
 const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): PhysioCheckin | null => {
   const replaced = client.getQueryData<PhysioCheckin>([PATHS.physioCheckinToday]);
   if (replaced?.date === checkin.date) return replaced;

@@ -11,7 +11,7 @@ const Heading = styled.h2`
 
 export interface ArrivalHeadingProps {
   id: string;
-  /** True when the runner's action replaced the previous content, so that the heading takes the focus. */
+  /** True if the runner's action replaced the previous content, so the heading takes the focus. */
   arrive: boolean;
   children: ReactNode;
 }

@@ -28,11 +28,11 @@ export interface ContentProps {
   label: string;
   /** True to omit the alerts and the consent question. Used for the chat, which fills the screen of a phone. */
   bare?: boolean;
-  /** True where the hand-over is a whole banner on the day on which the ladder opens. */
+  /** True if the hand-over is a full banner on the day on which the ladder opens. */
   fullAlerts?: boolean;
   /** True to show the message of a safety hold, which comes before all alerts. */
   withHold?: boolean;
-  /** True where the check-in of the day shows the stop sign of high pain in place of its alert. */
+  /** True if the day's check-in shows the stop sign for high pain instead of the high-pain alert. */
   withStopSign?: boolean;
   children: ReactNode;
 }

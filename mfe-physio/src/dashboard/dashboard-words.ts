@@ -3,7 +3,7 @@ import type { TabName } from './tabs.ts';
 
 interface DashboardWords {
   tabs: Record<TabName, string>;
-  /** Title of the overview in the top bar of phones: the place of the bottom bar that leads there. */
+  /** Title of the overview in the top bar on phones. It equals the label of the bottom-bar item that leads there. */
   body: string;
   toRunning: string;
   back: { home: string; dashboard: string };
@@ -53,5 +53,5 @@ const NB: DashboardWords = {
   worried: 'Bekymret? Sjekk etter faresignaler',
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const dashboardWords = (): DashboardWords => inLanguage({ en: EN, nb: NB });

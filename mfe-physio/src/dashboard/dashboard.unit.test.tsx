@@ -139,7 +139,7 @@ describe('physio dashboard alert area', () => {
     },
   );
 
-  test('ALERT-47 shows one card for high pain on the check-ins tab, with what the alert allows', async () => {
+  test('ALERT-47 shows one card for high pain on the check-ins tab, with the activities that the alert allows', async () => {
     const checkin = { 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 8 }) } };
     const { actor } = open('/physio-coach?tab=checkins', physio({ ...high, ...checkin }));
     const stop = await screen.findByRole('region', { name: 'Pain 8 is a stop sign.' });

@@ -34,7 +34,7 @@ beforeEach(() => {
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
 });
 
-/** The outcome of safety questions that are all answered with no. */
+/** The outcome of safety questions that are all answered with "No". */
 const CALM = { ...EMERGENCY, tier: 'self_care', title: 'Nothing here needs urgent care today', actions: [] } as const;
 
 /** A fake API that stores the profile, the check-in (which meets the hand-over criteria) and the exercise log. */

@@ -58,7 +58,7 @@ const Dashboard = ({ tab, show }: TabState<TabName>) => {
   );
 };
 
-/** /physio-coach: shows the dashboard, or an unread red flag in its place. */
+/** /physio-coach: shows the dashboard, or an unread red flag instead. */
 export const PhysioScreen = () => {
   const flag = useUnreadRedFlag();
   const tabs = useTab();

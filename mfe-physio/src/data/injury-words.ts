@@ -1,7 +1,7 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { BoneSite, Condition, PhysioArea, Side } from '@stridewell/contracts/web';
 
-/** Words about an injury in one language. */
+/** UI text about an injury in one language. */
 export interface InjuryWords {
   areas: Record<PhysioArea, string>;
   /** Possessive headings, such as "Your knee". */
@@ -9,7 +9,7 @@ export interface InjuryWords {
   /** Name of an area on one side, such as "Right knee". */
   onSide: (area: PhysioArea, side: Side) => string;
   sides: Record<Exclude<Side, 'unknown'>, string>;
-  /** Descriptions from which the runner chooses the condition (domain-physio 3.0). */
+  /** Descriptions from which the runner chooses the condition (section 3.0 of the domain page). */
   conditions: Record<Condition, string>;
   sites: Record<BoneSite, string>;
   unknown: string;
@@ -73,7 +73,7 @@ const NB_PLACES: Record<PhysioArea, string> = {
 };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-/** Lower case within a sentence, except for names. */
+/** Converts a name to lower case for use within a sentence. */
 const inText = (words: string): string =>
   words === 'Achilles' ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -210,5 +210,5 @@ export const INJURY_WORDS: Record<PageLanguage, InjuryWords> = {
   },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const injuryWords = (): InjuryWords => INJURY_WORDS[pageLanguage()];

@@ -9,7 +9,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const both = (parts: readonly (string | false)[], and: string): string => parts.filter(Boolean).join(and);
 const testOf = ({ test }: PlanFact['values']): TestId | undefined => TEST_IDS.find((id) => id === test);
 
-/** The text for a test that is done on each side; empty for the others. */
+/** Returns the text for a test that is done on each side, or an empty string for other tests. */
 const ofSides = (id: TestId, text: string): string => (PHYSIO_TESTS[id].eachSide ? text : '');
 
 const EN: Record<string, Worded> = {
@@ -77,6 +77,9 @@ const NB: Record<string, Worded> = {
 
 const WORDS: Record<PageLanguage, Record<string, Worded>> = { en: EN, nb: NB };
 
-/** Words for what a phase or healing still needs. Facts with a code of a later release are left out. */
+/**
+ * Returns text about the remaining requirements of a phase or of healing. Facts with a code of a later release are
+ * ignored.
+ */
 export const missingWords = (missing: readonly PlanFact[], language: PageLanguage = pageLanguage()): string[] =>
   missing.flatMap(({ code, values }) => WORDS[language][code]?.(values) || []);

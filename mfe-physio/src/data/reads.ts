@@ -49,7 +49,7 @@ export const useCheckinToday = (): Optional<PhysioCheckin> => {
   return useOptional([PATHS.physioCheckinToday], { read: readCheckin, current: ({ date }) => date === today });
 };
 
-/** The newest check-ins, newest first. Screens use the default limit, so that they share the cached list. */
+/** The newest check-ins, newest first. Screens use the default limit, so they share the cached list. */
 export const usePhysioCheckins = (limit: number = PHYSIO_LIMITS.listDefault): Optional<PhysioCheckin[]> => {
   return useOptional<PhysioCheckin[]>(keyOf('readPhysioCheckins', { limit }), {
     read: readOr('readPhysioCheckins', 'Failed to fetch physio check-ins', { limit }),

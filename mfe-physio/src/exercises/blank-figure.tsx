@@ -1,7 +1,7 @@
 import { token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Area of a figure that is being loaded or does not exist. */
+/** Placeholder for a figure that is being loaded or does not exist. */
 export const Blank = styled.div.attrs({ 'aria-hidden': true })`
   width: 100%;
   height: 100%;

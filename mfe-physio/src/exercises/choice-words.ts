@@ -1,7 +1,7 @@
 import type { PhysioEquipment } from '@stridewell/contracts/web';
 import { inLanguage } from '../data/language.ts';
 
-/** Words of the choices for today's session: its length, and what the runner has. */
+/** UI text for the choices about today's session: its length, and the available equipment. */
 interface ChoiceWords {
   title: string;
   time: string;
@@ -12,7 +12,7 @@ interface ChoiceWords {
   equipmentHelp: string;
   things: Record<PhysioEquipment, string>;
   have: (things: string) => string;
-  /** In the line of the present choices, before the first answer about equipment. */
+  /** Part of the line with the current choices, before the first answer about equipment. */
   unknown: string;
   change: string;
   save: string;
@@ -78,5 +78,5 @@ const NB: ChoiceWords = {
   failed: { title: 'Ikke lagret', text: 'Valget ble ikke lagret. Prøv igjen.' },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const choiceWords = (): ChoiceWords => inLanguage({ en: EN, nb: NB });

@@ -10,7 +10,7 @@ import { useSaveChoices } from './use-choices.ts';
 // The names of replacements come with the exercise library, which the list itself does not need.
 const EquipmentNotes = lazy(() => import('./equipment-notes.tsx').catch(() => ({ default: (): ReactNode => null })));
 
-/** The answer after a tap: "none of these" stands alone. */
+/** The answer after a tap: "None of these" cannot be combined with other answers. */
 const answerAfter = (before: readonly PhysioEquipment[], after: readonly PhysioEquipment[]): PhysioEquipment[] => {
   const isNew = after.includes('none') && !before.includes('none');
   return isNew ? ['none'] : after.filter((thing) => thing !== 'none');
@@ -109,7 +109,10 @@ const Notes = styled(Inside)`
   }
 `;
 
-/** The present choices in one line: the length of the session and what the runner has, or that it is not known yet. */
+/**
+ * Returns the current choices in one line: the length of the session and the available equipment, or that it is not
+ * known yet.
+ */
 const lineOf = ({ short, shortVersion, estimatedMinutes, equipment }: PhysioPlan): string => {
   const words = choiceWords();
   const length = short ? words.short : shortVersion ? words.whole(estimatedMinutes) : null;
@@ -118,9 +121,9 @@ const lineOf = ({ short, shortVersion, estimatedMinutes, equipment }: PhysioPlan
 };
 
 /**
- * What the runner decides about today's session: how long it is, and what there is to train with. One line with the
- * present choices, which opens on a tap; what the equipment changes stays below it. Renders nothing with a server of the
- * previous release.
+ * The runner's choices about today's session: its length and the available equipment. One line with the current
+ * choices, which expands on a tap; changes caused by the equipment stay visible below it. Renders nothing with a server
+ * of the previous release.
  */
 export const ChoicesCard = () => {
   const id = useId();

@@ -34,7 +34,7 @@ const SHORT = {
 };
 
 describe('the notes of the plan', () => {
-  test('PHASE-42 PHASE-47 say what the runner should know, in words of the page', async () => {
+  test('PHASE-42 PHASE-47 show the notes for the runner in the language of the page', async () => {
     open({
       notes: [
         { code: 'dose.full', values: { pain: 1 } },
@@ -62,7 +62,7 @@ describe('the notes of the plan', () => {
 });
 
 describe('the choices for today', () => {
-  test('EXLIB-31 asks once for the equipment; none of these stands alone', async () => {
+  test('EXLIB-31 asks once for the equipment, and "None of these" excludes the other answers', async () => {
     const opened = open({ equipment: null });
     const { actor } = opened;
     const chip = (name: string) => screen.getByRole('button', { name });
@@ -78,7 +78,7 @@ describe('the choices for today', () => {
     await waitFor(() => expect(saved(opened)).toEqual([{ equipment: ['bands', 'gym'] }]));
   });
 
-  test('EXLIB-32 names the replacement, and the equipment that is still needed', async () => {
+  test('EXLIB-32 shows the replacement, and the equipment that is still needed', async () => {
     const opened = open({
       equipment: ['bands'],
       exercises: [
@@ -94,7 +94,7 @@ describe('the choices for today', () => {
     expect(screen.getByRole('button', { name: 'Bands' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('PLAYER-22 chooses the ten minutes and the whole session by one tap', async () => {
+  test('PLAYER-22 selects the ten minutes or the whole session with one tap', async () => {
     const opened = open({ equipment: ['gym'], short: false, shortVersion: SHORT });
     await unfold(opened);
     expect(screen.getByRole('radio', { name: 'All of it, 15 min' })).toBeChecked();
@@ -102,7 +102,7 @@ describe('the choices for today', () => {
     await waitFor(() => expect(saved(opened)).toEqual([{ short: true }]));
   });
 
-  test('PLAYER-22 says what a short session counts, and offers the whole one', async () => {
+  test('PLAYER-22 says that a short session counts as half of one, and offers the whole session', async () => {
     const opened = open({ equipment: ['gym'], short: true, shortVersion: null, leftOut: [] });
     await unfold(opened);
     expect(
@@ -112,7 +112,7 @@ describe('the choices for today', () => {
     await waitFor(() => expect(saved(opened)).toEqual([{ short: false }]));
   });
 
-  test('EXLIB-35 shows the present choices in one line, which opens and closes with the keyboard', async () => {
+  test('EXLIB-35 shows the current choices in one line, which expands and collapses with the keyboard', async () => {
     const { actor } = open({ equipment: ['bands', 'bike'], shortVersion: SHORT });
     const line = await screen.findByRole('button', { name: /^Make it fit today/ });
     expect(line).toHaveTextContent('All of it, 15 min · bands, a bike');
@@ -134,7 +134,7 @@ describe('the choices for today', () => {
     await seeToast({ title: 'Not saved', text: 'Your choice could not be saved. Try again.', tone: 'destructive' });
   });
 
-  test('EXLIB-31 is worded in Norwegian on a Norwegian page', async () => {
+  test('EXLIB-31 is shown in Norwegian on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
     await unfold(open({ equipment: null, shortVersion: SHORT }), /^Tilpass dagens økt.*si hva du har/);
     expect(await screen.findByText('Hva har du å trene med?')).toBeVisible();

@@ -17,7 +17,7 @@ const noteOf = ({ exerciseId, insteadOf = null, missingKit = [] }: PlanExercise)
   return things.length > 0 ? words.lacking(nameOf(exerciseId), things.join(', ')) : null;
 };
 
-/** What of today's list was changed for the runner's equipment, and what it still lacks. */
+/** Changes to today's list because of the runner's equipment, and the equipment that is still missing. */
 const EquipmentNotes = ({ exercises }: { exercises: readonly PlanExercise[] }): ReactNode =>
   exercises.map((exercise) => {
     const note = noteOf(exercise);

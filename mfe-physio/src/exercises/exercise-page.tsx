@@ -43,7 +43,7 @@ const Unknown = () => {
   );
 };
 
-/** Tempo of today's dose, or of the library's when the exercise is not planned today. */
+/** Tempo of today's dose, or of the library's if the exercise is not planned today. */
 const tempoOfDose = (exercise: LibraryExercise, planned: Planned | null): string | null =>
   planned ? planned.exercise.tempo : (exercise.dose.tempo ?? null);
 

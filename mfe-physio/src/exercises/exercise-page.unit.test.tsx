@@ -20,7 +20,7 @@ const open = (id: string, change: Record<string, Route> = {}) => {
 const figure = (name: string) => screen.findByRole('img', { name });
 
 describe('EXLIB-20 page of an exercise', () => {
-  test('shows the figure, the steps, what to think of, what goes wrong and what is needed', async () => {
+  test('shows the figure, the steps, the cues, the common mistakes and the equipment', async () => {
     open('split-squat');
     expect(await figure('Split squat')).toBeVisible();
     const texts = textsOf('split-squat', 'en');
@@ -41,7 +41,7 @@ describe('EXLIB-20 page of an exercise', () => {
     );
   });
 
-  test('offers an exercise to do instead that nothing speaks against and that needs no equipment', async () => {
+  test('offers an alternative exercise that is allowed and needs no equipment', async () => {
     open('split-squat');
     const card = within(await screen.findByRole('region', { name: 'Easier and harder' }));
     const link = card.getByRole('link', { name: /^Instead: / });
@@ -50,7 +50,7 @@ describe('EXLIB-20 page of an exercise', () => {
     expect(instead && missingKit(instead, [])).toEqual([]);
   });
 
-  test('shows the dose and the tempo of today, and logs with one tap', async () => {
+  test('shows today’s dose and tempo, and logs with one tap', async () => {
     const { actor, api } = open('split-squat');
     expect(await screen.findByText('3 × 8–10 each side')).toBeVisible();
     expect(screen.getByText('up').nextSibling).toHaveTextContent('3 s');
@@ -59,19 +59,19 @@ describe('EXLIB-20 page of an exercise', () => {
     expect(posted).toEqual([{ date: TODAY, planned: 'Split squat', exerciseId: 'split-squat', status: 'done' }]);
   });
 
-  test('shows the dose of the library and no log for an exercise that is not planned today', async () => {
+  test('shows the library’s dose and no log controls for an exercise that is not planned today', async () => {
     open('bulgarian');
     expect(await screen.findByText(/^\d × \d+(–\d+)? each side$/)).toBeVisible();
     expect(await screen.findByText(/^This exercise is not on today's plan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
-  test('describes a weight by repetitions', async () => {
+  test('describes a weight by the number of repetitions', async () => {
     open('plantar-towel-raise');
     expect(await screen.findByText('Pick a weight with which you could do 12 but not 14 good ones.')).toBeVisible();
   });
 
-  test('stops and plays the figure', async () => {
+  test('stops and restarts the figure', async () => {
     const { actor } = open('split-squat');
     await actor.click(await screen.findByRole('button', { name: 'Pause' }));
     await actor.click(screen.getByRole('button', { name: 'Play' }));
@@ -93,7 +93,7 @@ describe('EXLIB-20 page of an exercise', () => {
     expect(await screen.findByText(/på hver side$/)).toBeVisible();
   });
 
-  test('leads back to the exercises of the day for an unknown id', async () => {
+  test('links back to the day’s exercises for an unknown id', async () => {
     open('unknown');
     const link = await screen.findByRole('link', { name: "See today's exercises" });
     expect(link).toHaveAttribute('href', '/physio-coach/exercises');

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Blank } from './blank-figure.tsx';
 import type { DrawnExerciseProps } from './drawn-exercise.tsx';
 
-/** A figure that cannot be loaded is left out, so that the page with its texts stays usable. */
+/** A figure that cannot be loaded is left out, so that the page with its text stays usable. */
 const NotLoaded = (_: DrawnExerciseProps) => <Blank />;
 
 const DrawnExercise = lazy(() => import('./drawn-exercise.tsx').catch(() => ({ default: NotLoaded })));
 
 /**
- * The drawn figure of an exercise by its id, loaded when it is first shown. It fills its container, which sets the size.
- * Blank for an id that the library does not contain, and when the figures cannot be loaded.
+ * The drawn figure of an exercise by its id, loaded when it is first shown. It fills its container, which sets the
+ * size. Blank if the library does not contain the id or the figures cannot be loaded.
  */
 export const ExercisePicture = (props: DrawnExerciseProps) => (
   <Suspense fallback={<Blank />}>

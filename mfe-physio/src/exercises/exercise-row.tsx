@@ -33,7 +33,7 @@ const Line = styled.div`
   }
 `;
 
-/** The link covers the picture and the words. The marks next to it are separate. */
+/** The link covers the picture and the text. The marks next to it are separate. */
 export const RowLink = styled(Link)`
   display: flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { Ring } from './ring.tsx';
 import { clockWords, placeWords, spoken, stepWords, timerWords } from './timer-words.ts';
 import { useTimer } from './use-timer.ts';
 
-/** Seconds that one tap adds to or removes from a rest. */
+/** Number of seconds that one tap adds to or removes from a rest. */
 const STEP = 15;
 
 /** Timer for the sets, sides, repetitions, holds and rests of an exercise. */

@@ -40,11 +40,14 @@ const marks = async (name: string) => within(await screen.findByRole('group', { 
 const posted = (api: ReturnType<typeof open>['api']) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { status: ExerciseStatus });
 
-/** The service failed. After an answer that says it was not reached, the log would wait on the device instead. */
+/**
+ * The server returned an error. If the response said that the server was not reached, the log would be queued on the
+ * device instead.
+ */
 const FAILURE = { status: 500, body: '' };
 
 describe('exercises page', () => {
-  test('PHY-58 PHY-95 shows the dose of each exercise, and once how often and what to avoid', async () => {
+  test('PHY-58 PHY-95 shows the dose of each exercise, and, only once, the frequency and the activities to avoid', async () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'Split squat' }));
     expect(card.getByText('3 × 8–10 each side')).toBeVisible();
@@ -55,7 +58,7 @@ describe('exercises page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('EXLIB-34 shows the weight of an exercise, and why its dose rises or holds until it is logged', async () => {
+  test('EXLIB-34 shows the weight of an exercise, and the reason why its dose rises or stays the same, until it is logged', async () => {
     const progress = 'Two clean sessions: 9 kg next time (was 8).';
     const exercises = [
       { ...SQUAT, kg: 9, progress },
@@ -68,7 +71,7 @@ describe('exercises page', () => {
     expect(screen.queryByText('The same.')).not.toBeInTheDocument();
   });
 
-  test('PHY-93 is worded in Norwegian on a Norwegian page, with the same numbers', async () => {
+  test('PHY-93 is shown in Norwegian on a Norwegian page, with the same numbers', async () => {
     document.documentElement.lang = 'nb';
     open();
     const card = within(await screen.findByRole('region', { name: 'Split squat' }));

@@ -84,7 +84,7 @@ const TempoCells = ({ tempo }: { tempo: string | null }) => {
 export interface FigureCardProps {
   exercise: Exercise;
   side: 'left' | 'right';
-  /** Tempo such as `3-1-3`; null without one. */
+  /** Tempo such as `3-1-3`, or null if there is none. */
   tempo: string | null;
   dose: string;
   texts: LoadedTexts;

@@ -1,17 +1,17 @@
 import type { DoseLevel } from '@stridewell/contracts/web';
 import { inLanguage } from '../data/language.ts';
 
-/** Words of the list of today's exercises, in one language. */
+/** UI text for the list of today's exercises, in one language. */
 interface ListWords {
   title: string;
-  /** Where the programme stands, such as "Knee · Phase 2, Load". */
+  /** Current position in the programme, such as "Knee · Phase 2, Load". */
   phase: (area: string, phase: number, name: string) => string;
   week: (week: number) => string;
   logged: (logged: number, of: number) => string;
   doses: Record<DoseLevel, string>;
   usually: (time: string) => string;
   start: (minutes: number | null) => string;
-  /** Logging of an exercise. */
+  /** Label of the controls that log an exercise. */
   log: (name: string) => string;
   done: string;
   partial: string;
@@ -154,5 +154,5 @@ const NB: ListWords = {
   listFailed: { title: 'Dagens øvelser lot seg ikke laste', text: 'Det du har loggført, er tatt vare på.' },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const listWords = (): ListWords => inLanguage({ en: EN, nb: NB });

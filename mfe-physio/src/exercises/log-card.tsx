@@ -14,7 +14,7 @@ export const LogCard = ({ date, exercise }: { date: string; exercise: Exercise }
   const { open, close } = timerWords();
   const label = isOpen ? close : open;
   const isLogged = exercise.status !== 'none';
-  // A timer that continues after the exercise is logged would count for nothing.
+  // A timer that continues after the exercise is logged would have no effect.
   useEffect(() => {
     if (isLogged) setOpen(false);
   }, [isLogged]);

@@ -50,7 +50,7 @@ export interface MarkExerciseProps {
   exercise: Exercise;
   /** Statuses to offer; all by default. */
   marks?: readonly Marked[];
-  /** True inside a group that already says what is logged. */
+  /** True inside a group whose name already contains the exercise. */
   isInGroup?: boolean;
   className?: string;
 }

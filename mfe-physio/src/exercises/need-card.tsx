@@ -4,7 +4,7 @@ import { kitWords } from '@stridewell/exercises/words';
 import { Badge, Card, Row, Text } from '@stridewell/ui/core';
 import { exerciseWords } from './words.ts';
 
-/** What an exercise needs. */
+/** Equipment that an exercise needs. */
 export const NeedCard = ({ exercise }: { exercise: Exercise }) => {
   const language = pageLanguage();
   const words = exerciseWords(language);

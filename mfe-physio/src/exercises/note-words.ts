@@ -67,5 +67,7 @@ const NB: NoteWords = {
     `Testen med stigningsløp er bestått. Det siste steget er ${times} × ${seconds} s på 90 prosent, tre dager etter det forrige. Så er konkurransefart åpen.`,
 };
 
-/** Words for the notes of the plan that the list shows. Other notes, such as the reason for the dose, stand elsewhere. */
+/**
+ * UI text for the plan's notes that the list shows. Other notes, such as the reason for the dose, are shown elsewhere.
+ */
 export const noteWords = (): NoteWords => inLanguage({ en: EN, nb: NB });

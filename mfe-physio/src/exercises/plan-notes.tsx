@@ -5,13 +5,15 @@ import { usePhysioPlan } from '../data/reads.ts';
 import { listWords } from './list-words.ts';
 import { noteWords } from './note-words.ts';
 
-/** The notes that the list shows, in the order of the plan. A code of a later release is not shown. */
+/**
+ * Returns the notes that the list shows, in the order of the plan. Notes with a code of a later release are not shown.
+ */
 const shownNotes = ({ notes }: PhysioPlan): string[] => {
   const words = noteWords();
   return notes.flatMap(({ code, values }) => words[code]?.(values) ?? []);
 };
 
-/** What the runner should know about the programme in addition to today's dose. Renders nothing without such a note. */
+/** Notes about the programme in addition to today's dose. Renders nothing if there are none. */
 export const PlanNotes = () => {
   const plan = usePhysioPlan();
   const notes = plan.state === 'there' ? shownNotes(plan.value) : [];
@@ -22,7 +24,7 @@ export const PlanNotes = () => {
   ));
 };
 
-/** The two short sessions a week after an injury has healed, with what the runner is reminded of. */
+/** The two short sessions a week after an injury has healed, with their reminder. */
 export const MaintenanceCard = () => {
   const plan = usePhysioPlan();
   if (plan.state !== 'there' || !plan.value.injuries.some(({ status }) => status === 'maintenance')) return null;

@@ -46,7 +46,7 @@ const LadderCard = ({ ladder }: { ladder: LadderToday }) => {
 
 type Plan = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
 
-/** Where the programme stands, and today's dose with its reason, in a few lines. */
+/** Current position in the programme, and today's dose with its reason, in a few lines. */
 const PlanHead = ({ plan }: { plan: Plan }) => {
   const id = useId();
   const words = listWords();

@@ -9,7 +9,7 @@ const Items = styled.ul`
   list-style: disc;
 `;
 
-/** Card with activities to avoid. Renders nothing when the list is empty. */
+/** Card with activities to avoid. Renders nothing if the list is empty. */
 export const AvoidCard = ({ avoid }: { avoid: readonly string[] }) =>
   avoid.length === 0 ? null : (
     <Card title={listWords().avoid}>

@@ -10,7 +10,7 @@ export interface Step {
   seconds: number | null;
   /** Number of the set, starting at 1. */
   set: number;
-  /** First or second side of the body. Null when both sides are done together or the exercise has no sides. */
+  /** First or second side of the body. Null if both sides are done together or the exercise has no sides. */
   side: 1 | 2 | null;
   /** Number of the repetition, starting at 1. Null for an exercise without a tempo. */
   rep: number | null;

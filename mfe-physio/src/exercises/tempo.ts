@@ -10,7 +10,7 @@ export interface TempoStep {
 const PHASES: readonly TempoPhase[] = ['up', 'hold', 'down'];
 
 /**
- * Parses `3-0-3` (seconds up, hold, down; section C of the domain page). Omits phases of 0 s. Null when the input is
+ * Parses `3-0-3` (seconds up, hold, down; section C of the domain page). Omits phases of 0 s. Null if the input is
  * invalid.
  */
 export const tempoOf = (tempo: string | null): TempoStep[] | null => {

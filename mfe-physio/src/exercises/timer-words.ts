@@ -93,7 +93,7 @@ const NB: TimerWords = {
   close: 'Lukk tidtakeren',
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const timerWords = (): TimerWords => inLanguage({ en: EN, nb: NB });
 
 /**

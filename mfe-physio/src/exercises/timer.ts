@@ -11,7 +11,7 @@ export interface Timer {
   spent: number;
   /** Instant of the last start. Null while paused. */
   since: number | null;
-  /** Milliseconds that the runner added to the step. Negative when the runner made the step shorter. */
+  /** Milliseconds that the runner added to the step. Negative if the runner made the step shorter. */
   added: number;
 }
 
@@ -22,7 +22,7 @@ const lengthOf = (timer: Timer): number | null => {
   return seconds === null ? null : Math.max(0, seconds * 1000 + timer.added);
 };
 
-/** True when all steps are done. */
+/** True if all steps are done. */
 export const isOver = (timer: Timer): boolean => timer.index >= timer.steps.length;
 
 const passed = (timer: Timer, at: number): number =>
@@ -63,7 +63,7 @@ export const add = (timer: Timer, seconds: number, at: number): Timer => {
 };
 
 export interface TimerView {
-  /** The current step. Null when all steps are done. */
+  /** The current step. Null if all steps are done. */
   step: Step | null;
   /** Remaining whole seconds, rounded up. Null for an open-ended step. */
   left: number | null;

@@ -44,7 +44,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
       return { before };
     },
     onSuccess: ({ state }, status) => {
-      // A mark that waits on the device is sent later. Until then the server would answer without it.
+      // A mark that is queued on the device is sent later. Until then the server's response would not contain it.
       if (state === 'waiting') return;
       void client.invalidateQueries({ queryKey: [PATHS.physioLogs] });
       if (status !== 'none') {

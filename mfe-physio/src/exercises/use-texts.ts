@@ -2,7 +2,7 @@ import type { PageLanguage } from '@stridewell/app/screens';
 import type { ExerciseTexts } from '@stridewell/exercises';
 import { useEffect, useState } from 'react';
 
-/** The texts of an exercise: `loading`, or null when they could not be loaded. */
+/** The texts of an exercise: `loading` while they load, or null if they could not be loaded. */
 export type LoadedTexts = ExerciseTexts | 'loading' | null;
 
 /** The texts of each language are in a separate file, so that a page loads only the texts that it shows. */

@@ -10,7 +10,7 @@ vi.mock('@stridewell/exercises/texts/en', () => {
 });
 fixClock();
 
-test('EXLIB-24 the page of an exercise says that the steps could not be loaded', async () => {
+test('EXLIB-24 the exercise page says that the steps could not be loaded', async () => {
   fakeApi(physio());
   renderApp(<ExercisePage />, { path: '/physio-coach/exercises/split-squat' });
   expect(await screen.findByText(/^The steps could not be loaded/)).toBeVisible();

@@ -17,8 +17,9 @@ const Item = styled.li`
 const upper = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /**
- * Another exercise for the same muscles. For an exercise of today, the plan says which ones fit. For any other, the page
- * does not know which reasons against exercises hold, so an exercise with any such reason is not offered.
+ * Returns an alternative exercise for the same muscles. For an exercise of today, the plan states which ones are
+ * suitable. For any other, the page does not know which contraindications apply, so an exercise with any
+ * contraindication is not offered.
  */
 const insteadOf = (
   { id }: Exercise,
@@ -30,7 +31,10 @@ const insteadOf = (
     : swapsFor(id, { equipment: [], codes: CONTRAINDICATIONS })
   ).find(({ movement }) => !others.some((other) => other?.movement === movement));
 
-/** The easier and the harder variant and one exercise to do instead, with links. Renders nothing for an exercise without variants. */
+/**
+ * The easier and the harder variant and one alternative exercise, with links. Renders nothing for an exercise without
+ * variants.
+ */
 export const VariantsCard = ({ exercise, side }: { exercise: Exercise; side: 'left' | 'right' }) => {
   const language = pageLanguage();
   const words = exerciseWords(language);

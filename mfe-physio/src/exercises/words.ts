@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@stridewell/app/screens';
 
-/** Words of the page of an exercise, in both languages. */
+/** UI text for the exercise page, in both languages. */
 interface ExerciseWords {
   back: string;
   steps: string;

@@ -1,14 +1,14 @@
 import type { InjuryFunction, QuestionnaireInput } from '@stridewell/contracts/web';
 import { newUuid } from '../player/new-uuid.ts';
 
-/** An activity as the form shows it. The score is null until it is chosen. */
+/** An activity in the form. The score is null until the runner chooses it. */
 export interface ActivityEntry {
   key: string;
   name: string;
   score: string | null;
 }
 
-/** What the form contains. Its id stays the same for each attempt to send it. */
+/** Content of the form. Its id stays the same for each attempt to send it. */
 export interface FunctionEntry {
   id: string;
   activities: ActivityEntry[];
@@ -18,7 +18,7 @@ export interface FunctionEntry {
 
 export const emptyActivity = (name = ''): ActivityEntry => ({ key: newUuid(), name, score: null });
 
-/** A form with the runner's activities of last time, or with one empty activity. */
+/** Returns a form with the activities of the runner's last answers, or with one empty activity. */
 export const emptyEntry = ({ activities }: Pick<InjuryFunction, 'activities'>): FunctionEntry => ({
   id: newUuid(),
   activities: activities.length > 0 ? activities.map(({ name }) => emptyActivity(name)) : [emptyActivity()],
@@ -28,13 +28,13 @@ export const emptyEntry = ({ activities }: Pick<InjuryFunction, 'activities'>): 
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** True when an earlier activity of the form has the same name. */
+/** True if an earlier activity of the form has the same name. */
 export const isNamedTwice = (activities: readonly ActivityEntry[], at: number): boolean => {
   const name = activities[at]?.name.trim().toLowerCase();
   return activities.slice(0, at).some((other) => other.name.trim().toLowerCase() === name);
 };
 
-/** Returns the answers as the API takes them; null while a name or a score is missing. */
+/** Returns the answers in the format of the API, or null while a name or a score is missing. */
 export const inputOf = (
   injuryId: string,
   { id, activities, globalChange, confidence }: FunctionEntry,
@@ -51,7 +51,7 @@ export const inputOf = (
   };
 };
 
-/** The entry that puts the questions off for this week. */
+/** The entry that postpones the questions for this week. */
 export const skippedInput = (injuryId: string, { id }: FunctionEntry): QuestionnaireInput => ({
   ...{ id, injuryId, status: 'skipped', activities: [], globalChange: null, confidence: null },
 });

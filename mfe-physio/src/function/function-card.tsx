@@ -8,7 +8,7 @@ import { functionWords } from './function-words.ts';
 import { ScoreLine } from './score-line.tsx';
 import { useQuestionnaires } from './use-function.ts';
 
-/** One row for each activity: its name, what has changed, and the line of its scores. */
+/** One row for each activity: its name, its change, and the line of its scores. */
 const Rows = ({ injury }: { injury: InjuryFunction }) => {
   const words = functionWords();
   return (
@@ -30,7 +30,7 @@ const Rows = ({ injury }: { injury: InjuryFunction }) => {
   );
 };
 
-/** Name of an injury as a heading, when the runner has two. */
+/** Name of an injury as a heading, used if the runner has two. */
 const useName = (): ((injuryId: string) => string | null) => {
   const injuries = useInjuries();
   const known = injuries.state === 'there' ? injuries.value : [];
@@ -42,7 +42,7 @@ const useName = (): ((injuryId: string) => string | null) => {
 
 /**
  * The runner's own activities of each injury.
- * @param show the weekly questions while they are due, or the scores so far
+ * @param show the weekly questions if they are due, or the scores so far
  */
 export const FunctionCards = ({ show }: { show: 'questions' | 'scores' }) => {
   const words = functionWords();

@@ -1,10 +1,10 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { FunctionChange } from '@stridewell/contracts/web';
 
-/** Words of the weekly questions about the runner's own activities, in one language. */
+/** UI text for the weekly questions about the runner's own activities, in one language. */
 export interface FunctionWords {
   title: string;
-  /** What is asked the first time, and every week after it. */
+  /** Introduction for the first time, and for every week after it. */
   first: string;
   weekly: string;
   activity: (number: number) => string;
@@ -28,7 +28,7 @@ export interface FunctionWords {
   together: (change: string) => string;
   next: string;
   scores: (name: string, scores: readonly number[]) => string;
-  /** The newest score of an activity, with its change when there is an earlier one. */
+  /** The newest score of an activity, with its change if there is an earlier one. */
   now: (name: string, score: number, change: string | null) => string;
 }
 
@@ -91,5 +91,5 @@ const NB: FunctionWords = {
 
 export const FUNCTION_WORDS: Record<PageLanguage, FunctionWords> = { en: EN, nb: NB };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const functionWords = (): FunctionWords => FUNCTION_WORDS[pageLanguage()];

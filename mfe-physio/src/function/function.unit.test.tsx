@@ -41,7 +41,7 @@ const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as QuestionnaireInput);
 
 describe('PHASE-33 the weekly questions', () => {
-  test('ask for an activity and a score, and store both with the two single questions', async () => {
+  test('ask for an activity and a score, and store both together with the answers to the two single questions', async () => {
     const { actor, api } = open(NEW, stored);
     const form = within(await screen.findByRole('form', { name: 'What you can do' }));
     fireEvent.change(form.getByRole('textbox', { name: 'Activity 1' }), { target: { value: 'Run 5 km' } });
@@ -58,13 +58,13 @@ describe('PHASE-33 the weekly questions', () => {
     ]);
   });
 
-  test('can be read by assistive technology', async () => {
+  test('have no axe violations', async () => {
     open(NEW);
     await screen.findByRole('form', { name: 'What you can do' });
     expect(await violations()).toEqual([]);
   });
 
-  test('name what is missing, and send nothing', async () => {
+  test('show what is missing, and send nothing', async () => {
     const { actor, api } = open(NEW, stored);
     await actor.click(await screen.findByRole('button', { name: 'Add an activity' }));
     await actor.click(screen.getByRole('button', { name: 'Save' }));
@@ -75,7 +75,7 @@ describe('PHASE-33 the weekly questions', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('ask again for the activities of last time, and can be put off', async () => {
+  test('ask again about the activities of the last answers, and can be postponed', async () => {
     const { actor, api } = open({ ...KNOWN, due: true }, stored);
     expect(await screen.findByText('How is it this week?')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -108,7 +108,7 @@ describe('PHASE-34 the scores so far', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('are not shown where only due questions are asked, and nothing without the endpoint', async () => {
+  test('are not shown when only due questions are requested, nor without the endpoint', async () => {
     const { api } = open(KNOWN);
     await waitFor(() => expect(api.calls.some(({ path }) => path === PATHS.physioQuestionnaires)).toBe(true));
     const other = open(NEW, { 'GET /api/physio/questionnaires': NOT_FOUND }, 'scores');

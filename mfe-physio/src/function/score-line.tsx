@@ -1,7 +1,7 @@
 import { token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Size of the drawing in SVG units, and the change of a single activity that matters. */
+/** Size of the drawing in SVG units, and the smallest meaningful change of a single activity. */
 const [WIDTH, HEIGHT, INSET] = [320, 72, 8];
 const MATTERS = 3;
 const MOST = 10;
@@ -16,13 +16,13 @@ const Drawing = styled.svg`
 const yOf = (score: number): number => HEIGHT - INSET - (score / MOST) * (HEIGHT - 2 * INSET);
 
 export interface ScoreLineProps {
-  /** What the line says, for screen readers. */
+  /** Content of the line, for screen readers. */
   label: string;
   /** Scores from 0 to 10, oldest first. */
   scores: readonly number[];
 }
 
-/** The scores of an activity as a line over the weeks. The band is the change that does not yet matter. */
+/** The scores of an activity as a line over the weeks. The band shows changes too small to matter. */
 export const ScoreLine = ({ label, scores }: ScoreLineProps) => {
   const [first = 0] = scores;
   const top = yOf(Math.min(MOST, first + MATTERS));

@@ -30,7 +30,7 @@ const Box = styled.span`
 export interface DayRingProps {
   done: number;
   all: number;
-  /** The same in words. */
+  /** The same information in words. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import { CardBox, media, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Card on the home page, at least as high as the place that the shell keeps free on phones. */
+/** Card on the home page, at least as high as the space that the shell reserves on phones. */
 export const HomeRow = styled(CardBox)`
   display: flex;
   flex-wrap: wrap;

@@ -42,7 +42,7 @@ const NB: HomeWords = {
 
 const WORDS: Record<PageLanguage, HomeWords> = { en: EN, nb: NB };
 
-/** Texts of the card on the home screen, and the name of an area, in the language of the page. */
+/** UI text for the card on the home screen, and the names of the areas, in the language of the page. */
 export const homeWords = (): HomeWords & { areas: Record<string, string> } => {
   const language = pageLanguage();
   return { ...WORDS[language], areas: INJURY_WORDS[language].areas };

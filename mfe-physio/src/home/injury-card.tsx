@@ -46,12 +46,12 @@ const badgeOf = (
 ): readonly [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', badges.redFlag];
   if (isHealed) return ['success', badges.healed];
-  // The gate can forbid running even when the criteria are met, for example for a bone injury.
+  // The gate can forbid running even if the criteria are met, for example for a bone injury.
   if (plan?.gate.level === 'stop' || isPainHigh) return ['warning', badges.stop];
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['success', badges.ready] : ['neutral', badges.active];
 };
 
-/** What the day asks for, in a few words. */
+/** The task of the day, in a few words. */
 const taskOf = (plan: Plan, left: number, minutes: number, words: HomeWords): string => {
   const { exercises = [] } = plan;
   if (exercises.length === 0) return words.none;
@@ -76,10 +76,10 @@ const Open = () => {
   );
 };
 
-/** Levels of the dose that are safe on a day of high pain. */
+/** Dose levels that are safe on a day of high pain. */
 const CALM: ReadonlySet<DoseLevel> = new Set(['none', 'calm']);
 
-/** The injury, the exercises of the day and the button that starts them. */
+/** The injury, the day's exercises and the button that starts them. */
 const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioProfile } & SlotProps) => {
   const id = useId();
   const words = homeWords();
@@ -90,7 +90,7 @@ const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioPr
   const exercises = plan?.status === 'ok' ? (plan.exercises ?? []) : [];
   const left = exercises.filter(({ status }) => status === 'none').length;
   const session = useApi('readPhysioPlan', { enabled: left > 0 }).data;
-  // Another injury, or one that hurts again, can be followed after the profile's has healed: the plan says so.
+  // After the profile's injury has healed, the plan may follow another injury, or one that hurts again.
   const isHealed = profile.status === 'resolved' && !isFollowed(today);
   if (isHealed && today && isPainHigh && !closed) return <PainCard />;
   const area = today && 'dose' in today ? today.area : profile.primaryArea;
@@ -98,7 +98,7 @@ const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioPr
   const [tone, badge] = badgeOf(isHealed, today && 'dose' in today ? today : null, isPainHigh, words);
   const isActive = !isHealed;
   const isKnown = today?.status === 'resolved';
-  // The injury's own check-in may be older than the high pain: it is asked for again while it still allows a dose.
+  // The injury's own check-in may be older than the high pain: the card asks for it again while it still allows a dose.
   const isOutdated = isPainHigh && plan?.status === 'ok' && !CALM.has(plan.dose.level);
   const isWaiting = plan?.status === 'checkin_required' || isOutdated;
   const ask = isOutdated ? words.painIsHigh : words.checkIn;

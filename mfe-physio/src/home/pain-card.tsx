@@ -23,7 +23,7 @@ const NB: typeof EN = {
   tell: 'Fortell hvor',
 };
 
-/** Card for a day of high pain without an injury that is followed. Links to the injury profile. */
+/** Card for a day of high pain without a followed injury. Links to the injury profile. */
 export const PainCard = () => {
   const id = useId();
   const words = inLanguage({ en: EN, nb: NB });

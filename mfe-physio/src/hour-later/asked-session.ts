@@ -2,7 +2,7 @@ import { dateIn, HOUR_LATER_MINUTES, type PhysioSession, type PhysioSessionStatu
 
 const MINUTE = 60_000;
 
-/** What the question about pain one hour after needs to know of a session. */
+/** Fields of a session that the question about pain one hour later needs. */
 export interface AskedSession {
   id: string;
   /** Date in the runner's time zone. */
@@ -13,7 +13,7 @@ export interface AskedSession {
   answered: boolean;
 }
 
-/** Subject of the answer in the queue of this device. */
+/** Key of the answer in this device's queue. */
 export const subjectOf = (sessionId: string): string => `hour-later ${sessionId}`;
 
 export const ofServer = ({ id, date, status, startedAt, finishedAt, hourLater }: PhysioSession): AskedSession => ({
@@ -21,7 +21,10 @@ export const ofServer = ({ id, date, status, startedAt, finishedAt, hourLater }:
   answered: hourLater != null,
 });
 
-/** The log of a session that waits on this device; null when an earlier release stored it without these fields. */
+/**
+ * Returns the log of a session that is queued on this device, or null if an earlier release stored it without these
+ * fields.
+ */
 export const ofDevice = ({ id, date, body }: { id: string; date: string; body: Record<string, unknown> }) => {
   const { startedAt, finishedAt, status } = body as Partial<PhysioSession>;
   const endedAt = finishedAt ?? startedAt;
@@ -29,20 +32,20 @@ export const ofDevice = ({ id, date, body }: { id: string; date: string; body: R
   return { id, date, status, endedAt, answered: false } satisfies AskedSession;
 };
 
-/** Time from which the runner is asked, in milliseconds. */
+/** Time from which the question is asked, in milliseconds. */
 export const askedFrom = ({ endedAt }: Pick<AskedSession, 'endedAt'>): number =>
   Date.parse(endedAt) + HOUR_LATER_MINUTES.from * MINUTE;
 
 export interface AskedNow {
-  /** The session about which the runner is asked now; null when there is none. */
+  /** The session about which the runner is asked now, or null if there is none. */
   due: AskedSession | null;
-  /** The session about which the runner will be asked later today; null when there is none. */
+  /** The session about which the runner will be asked later today, or null if there is none. */
   next: AskedSession | null;
 }
 
 /**
- * Returns about which session the runner is asked: the newest one of the day without an answer, from one hour after its end
- * until the end of the day.
+ * Returns the session about which the runner is asked: the newest one of the day without an answer, from one hour after
+ * its end until the end of the day.
  */
 export const askedNow = (sessions: readonly AskedSession[], now: Date, timezone: string): AskedNow => {
   const today = dateIn(timezone, now);

@@ -3,7 +3,7 @@ import { type AskedSession, askedFrom, askedNow, ofDevice } from './asked-sessio
 
 const ZONE = 'Europe/Oslo';
 const TODAY = '2026-11-20';
-/** A session that ended at a time of the day in Oslo, which is one hour ahead of UTC in November. */
+/** Returns a session that ended at the given time of the day in Oslo, which is one hour ahead of UTC in November. */
 const ended = (time: string, change: Partial<AskedSession> = {}): AskedSession => ({
   ...{ id: time, date: TODAY, status: 'done', answered: false },
   endedAt: new Date(`${TODAY}T${time}:00+01:00`).toISOString(),
@@ -23,7 +23,7 @@ describe('askedNow', () => {
     expect(askedAt('23:59', ended('22:30'))).toEqual(['22:30', null]);
   });
 
-  it('PLAYER-25 does not ask at night, nor about a session of another day', () => {
+  it('PLAYER-25 does not ask at night or about a session of another day', () => {
     expect(askedAt('23:30', ended('23:10'))).toEqual([null, null]);
     expect(askedAt('09:00', ended('08:00', { date: '2026-11-19' }))).toEqual([null, null]);
   });
@@ -39,7 +39,7 @@ describe('askedNow', () => {
 describe('ofDevice', () => {
   const body = { startedAt: `${TODAY}T07:00:00Z`, finishedAt: `${TODAY}T07:20:00Z`, status: 'partial' };
 
-  it('reads the end of a log that waits on the device', () => {
+  it('reads the end of a log that is queued on the device', () => {
     const log = ofDevice({ id: 'a', date: TODAY, body });
     expect(log).toEqual({ id: 'a', date: TODAY, status: 'partial', endedAt: body.finishedAt, answered: false });
     expect(ofDevice({ id: 'a', date: TODAY, body: { ...body, finishedAt: null } })?.endedAt).toBe(body.startedAt);

@@ -9,7 +9,7 @@ import { type Answered, useAnswer } from './use-answer.ts';
 import { useAsked } from './use-asked.ts';
 
 const LEVELS = Array.from({ length: 11 }, (_, pain) => ({ value: `${pain}`, label: `${pain}` }));
-/** Pain above which nothing more is done on the day, whatever the limit. */
+/** Pain above which the runner should do no more exercise on the day, regardless of the limit. */
 const MOST_PAIN = 5;
 
 const Outcome = ({ answered: { pain, verdict } }: { answered: Answered }) => {
@@ -65,8 +65,8 @@ const Question = ({ sessionId, onAnswered }: { sessionId: string; onAnswered: (a
 };
 
 /**
- * Asks for the pain one hour after a session, until the end of the day, and says what the answer means. Renders nothing
- * while there is nothing to ask.
+ * Asks for the pain one hour after a session, until the end of the day, and explains the answer. Renders nothing while
+ * there is nothing to ask.
  */
 const HourLaterCard = () => {
   const { due } = useAsked();

@@ -54,7 +54,7 @@ describe('the question one hour after a session', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('PLAYER-25 needs a number before it saves', async () => {
+  it('PLAYER-25 requires a number before it saves', async () => {
     const { api, actor } = open();
     await actor.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.getByText('Choose a number from 0 to 10.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the question one hour after a session', () => {
     ['inside', 2, /^This is inside the limit/],
     ['outside', 4, /^This is above the limit/],
     ['flare', 6, /^A flare-up is common/],
-  ] as const)('PLAYER-25 says what an answer %s means', async (verdict, pain, text) => {
+  ] as const)('PLAYER-25 explains the verdict "%s" for a pain of %i', async (verdict, pain, text) => {
     const { api, actor } = open({ [PUT]: answered(verdict, pain) });
     await choose(actor, pain);
     expect(await screen.findByText(text)).toBeVisible();
@@ -93,7 +93,7 @@ describe('the question one hour after a session', () => {
     );
   });
 
-  it('PLAYER-26 asks about a session that still waits on the device', async () => {
+  it('PLAYER-26 asks about a session that is still queued on the device', async () => {
     open({ [LIST]: { body: [] } });
     const { startedAt, finishedAt, status } = SESSION;
     const log = { id: ID, userId: INGRID.id, date: TODAY, createdAt: finishedAt ?? '', refused: null };
@@ -101,7 +101,7 @@ describe('the question one hour after a session', () => {
     expect(await screen.findByRole('heading', { name: 'How is it now?' })).toBeVisible();
   });
 
-  it('PLAYER-25 appears by itself when the hour has passed', async () => {
+  it('PLAYER-25 appears automatically when the hour has passed', async () => {
     vi.setSystemTime(`${TODAY}T09:19:00Z`);
     const { api } = open();
     await waitFor(() => expect(api.calls).toHaveLength(1));
@@ -111,7 +111,7 @@ describe('the question one hour after a session', () => {
     expect(await screen.findByRole('heading', { name: 'How is it now?' })).toBeVisible();
   });
 
-  it('PLAYER-25 asks again when the server refuses the answer', async () => {
+  it('PLAYER-25 asks again when the server rejects the answer', async () => {
     const { actor } = open({
       [PUT]: { status: 409, body: { message: 'Too many changes.', code: 'too_many_changes' } },
     });

@@ -1,7 +1,7 @@
 import type { PainHourLater } from '@stridewell/contracts/web';
 import { inLanguage } from '../data/language.ts';
 
-/** Words of the question about pain one hour after a session, in one language. */
+/** UI text for the question about pain one hour after a session, in one language. */
 interface HourWords {
   title: string;
   question: string;
@@ -13,7 +13,7 @@ interface HourWords {
   saved: string;
   verdicts: Record<PainHourLater['verdict'], string>;
   waiting: string;
-  /** Added to `waiting` above 5, because the device does not know the limit. */
+  /** Added to `waiting` for pain above 5, because the device does not know the limit. */
   high: string;
   check: string;
 }

@@ -8,8 +8,8 @@ import { allowReminder, refuseReminder, reminderState, scheduleReminder } from '
 import { reminderWords } from './reminder-words.ts';
 
 /**
- * Says that the runner is asked again in an hour, and offers a reminder. Renders nothing when the hour ends on the next day,
- * because then the runner is not asked.
+ * Announces that the runner is asked again in an hour, and offers a reminder. Renders nothing if the hour ends on the
+ * next day, because the runner is not asked then.
  */
 const ReminderPart = ({ sessionId }: { sessionId: string }) => {
   const words = reminderWords();

@@ -1,13 +1,13 @@
 import { inLanguage } from '../data/language.ts';
 
-/** Words of the reminder one hour after a session, in one language. */
+/** UI text for the reminder one hour after a session, in one language. */
 interface ReminderWords {
   later: string;
   remind: string;
   on: string;
   off: string;
   denied: string;
-  /** Text of the notification. It names no injury, because others may see the screen. */
+  /** Text of the notification. It does not mention the injury, because others may see the screen. */
   notification: { title: string; text: string };
 }
 

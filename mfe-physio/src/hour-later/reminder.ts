@@ -5,11 +5,11 @@ import { pageLanguage } from '../data/language.ts';
 import { type AskedSession, askedFrom } from './asked-session.ts';
 import { reminderWords } from './reminder-words.ts';
 
-/** Key of the runner's choice on this device. It says nothing about the injury. */
+/** Key of the runner's choice on this device. It reveals nothing about the injury. */
 const CHOICE_KEY = 'stridewell_hour_reminder';
-/** Hour of the day from which nothing is shown any more. */
+/** Hour of the day from which no notification is shown. */
 const QUIET_FROM = 22;
-/** Message of the service worker after a tap on the notification. */
+/** Message from the service worker after a tap on the notification. */
 const OPENED = 'hour-later-opened';
 
 /** off: not asked for or turned off; denied: the browser shows no notifications. */
@@ -30,7 +30,7 @@ export const allowReminder = async (): Promise<ReminderState> => {
 
 const timers = new Map<string, number>();
 
-/** Removes the reminder of a session, because it was answered, or of all sessions. */
+/** Removes the reminder of a session because it was answered, or of all sessions. */
 export const cancelReminder = (sessionId?: string): void => {
   for (const [id, timer] of timers)
     if (sessionId === undefined || id === sessionId) {
@@ -54,7 +54,7 @@ const showNotification = async (): Promise<void> => {
     data: { path: ROUTES.dashboard },
   };
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  // Phones show notifications of a service worker only.
+  // Phones show only notifications of a service worker.
   if (registration?.active) return registration.showNotification(title, options);
   const shown = new Notification(title, options);
   shown.onclick = () => {
@@ -77,13 +77,13 @@ const listenOnce = (): void => {
 const remind = (id: string): void => {
   timers.delete(id);
   const isNight = new Date().getHours() >= QUIET_FROM;
-  // A browser may still refuse. The question is on the overview in any case.
+  // The browser may still reject the notification. The overview asks the question in any case.
   if (!isNight && reminderState() === 'on') void showNotification().catch(() => undefined);
 };
 
 /**
- * Shows a quiet notification one hour after a session if the runner allowed it. Without a push service this works only while
- * a page of the app is open on this device, which the texts say.
+ * Shows a quiet notification one hour after a session if the runner allowed it. Without a push service this works only
+ * while a page of the app is open on this device, which the UI text states.
  */
 export const scheduleReminder = (session: Pick<AskedSession, 'id' | 'endedAt'>): void => {
   const wait = askedFrom(session) - now().getTime();

@@ -38,7 +38,7 @@ const open = () => renderApp(<ReminderPart sessionId="s1" />, { path: '/physio-c
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the reminder one hour after a session', () => {
-  it('PLAYER-27 is offered, and shown quietly after an hour without naming the injury', async () => {
+  it('PLAYER-27 is offered, and shown quietly after an hour without mentioning the injury', async () => {
     const { actor } = open();
     expect(screen.getByText(/^In an hour we ask again/)).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -64,7 +64,7 @@ describe('the reminder one hour after a session', () => {
     expect(shown).toEqual([]);
   });
 
-  it('PLAYER-27 is shown without being asked again once it is allowed', async () => {
+  it('PLAYER-27 is shown without asking for permission again once it is allowed', async () => {
     const first = open();
     await first.actor.click(screen.getByRole('button', { name: 'Remind me in an hour' }));
     await screen.findByRole('button', { name: 'Turn off reminders' });
@@ -76,14 +76,14 @@ describe('the reminder one hour after a session', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('PLAYER-27 says so when the browser shows no notifications', () => {
+  it('PLAYER-27 reports that the browser shows no notifications', () => {
     permission = 'denied';
     open();
     expect(screen.getByText(/^This browser does not show reminders/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('PLAYER-27 promises nothing when the hour ends on the next day', () => {
+  it('PLAYER-27 is not offered when the hour ends on the next day', () => {
     vi.setSystemTime('2026-11-20T22:30:00Z');
     open();
     expect(screen.queryByText(/^In an hour/)).toBeNull();

@@ -9,20 +9,20 @@ import { subjectOf } from './asked-session.ts';
 import { hourWords } from './hour-words.ts';
 import { cancelReminder } from './reminder.ts';
 
-/** What became of an answer: what it means, or that it waits on this device. */
+/** Result of an answer: its meaning, or that it is queued on this device. */
 export interface Answered {
   pain: number;
   verdict: PainHourLater['verdict'] | 'waiting';
 }
 
-/** Mutation that stores the pain one hour after a session, also without a network. */
+/** Mutation that stores the pain one hour after a session, even without a network. */
 export const useAnswer = (onAnswered: (answered: Answered) => void) => {
   const client = useQueryClient();
   const key = useSessionsKey();
   return useMutation({
     mutationFn: async ({ sessionId, pain }: { sessionId: string; pain: number }): Promise<Answered> => {
       const body = { pain, answeredAt: now().toISOString() };
-      // The stored response of an earlier visit then contains the answer too.
+      // The stored response of an earlier visit then also contains the answer.
       client.setQueryData<PhysioSession[]>(key, (sessions) =>
         sessions?.map((session) => (session.id === sessionId ? { ...session, hourLater: body } : session)),
       );

@@ -16,7 +16,7 @@ const useKnownSessions = () => {
   return [...known.values()].map((one) => ({ ...one, answered: one.answered || subjects.has(subjectOf(one.id)) }));
 };
 
-/** About which session the runner is asked now. Changes by itself when the hour has passed. */
+/** The session about which the runner is asked now. Updates automatically when the hour has passed. */
 export const useAsked = (): AskedNow => {
   const timezone = useTimezone();
   useToday();

@@ -1,6 +1,6 @@
 import { inLanguage } from '../data/language.ts';
 
-/** Labels of the five steps, and what is said while each is the next one. */
+/** Labels of the five steps, and the text shown while each is the next one. */
 interface StepWords {
   label: string;
   next: string;
@@ -60,5 +60,5 @@ const NB: OnboardingWords = {
   running: { label: 'Tilbake til løping', next: 'Neste: dag for dag til kriteriene for å løpe igjen er møtt.' },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const onboardingWords = (): OnboardingWords => inLanguage({ en: EN, nb: NB });

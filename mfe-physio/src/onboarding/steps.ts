@@ -29,7 +29,7 @@ export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, toda
   ];
 };
 
-/** True when an earlier day has a check-in and a logged exercise. */
+/** True if an earlier day has a check-in and a logged exercise. */
 export const hasFullDay = (
   checkins: readonly Pick<PhysioCheckin, 'date'>[],
   logs: readonly Pick<PhysioLog, 'date' | 'status'>[],

@@ -13,11 +13,11 @@ export const startVisit = (): void => {
 
 export interface Onboarding {
   /**
-   * True when the card is shown: the runner reopened it, or the runner has not dismissed it and either sees it for the
-   * first time or has no profile.
+   * True if the card is shown: the runner reopened it, or has not dismissed it and either sees it for the first time or
+   * has no profile.
    */
   active: boolean;
-  /** True when the runner reopened the card. */
+  /** True if the runner reopened the card. */
   asked: boolean;
   hasProfile: boolean;
   /** Hides the card. With a profile, it stays hidden on later visits. */

@@ -8,11 +8,11 @@ import { overviewWords } from './overview-words.ts';
 
 export interface DayPartProps {
   onCheckin: () => void;
-  /** Called instead without a profile, because the check-in asks about the injury. */
+  /** Called instead if there is no profile, because the check-in asks about the injury. */
   onProfile: () => void;
 }
 
-/** Shows today's check-in in tiles, or a check-in button when there is no check-in. */
+/** Shows today's check-in in tiles, or a check-in button if there is no check-in. */
 export const DayPart = ({ onCheckin, onProfile }: DayPartProps) => {
   const words = overviewWords();
   const date = useToday();

@@ -88,7 +88,7 @@ const yesNoNote = (yes: boolean, good: string, { notYet }: OverviewWords): TileP
 
 export interface DayTilesProps {
   checkin: PhysioCheckin;
-  /** Pain of the previous check-in. Null when there is no previous check-in. */
+  /** Pain of the previous check-in. Null if there is none. */
   before: number | null;
 }
 
@@ -115,7 +115,7 @@ export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk 
       {functionalTestsOk ? (
         <Tile label={words.tests} value={words.pass} note={yesNoNote(true, words.allFine, words)} />
       ) : (
-        // "Fail" is the word of the specification. It is read out, and the runner sees that it is not final.
+        // The specification prescribes "Fail". Screen readers read it, and the runner sees that it is not final.
         <Tile
           label={words.tests}
           value={

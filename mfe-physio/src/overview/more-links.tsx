@@ -5,7 +5,7 @@ import { overviewWords } from './overview-words.ts';
 
 /**
  * Links from the dashboard to other screens. On wide screens the link to the running coach is in the page header. On
- * phones this is the screen behind "Body", so that it also leads to trends and history.
+ * phones this is the screen behind "Body", so it also links to trends and history.
  */
 export const MoreLinks = () => {
   const { links } = overviewWords();

@@ -2,16 +2,16 @@ import type { ProgrammePhase } from '@stridewell/contracts/web';
 import { inLanguage } from '../data/language.ts';
 import { PHASE_WORDS } from '../data/phase-words.ts';
 
-/** Words of the overview, in one language. */
+/** UI text for the overview, in one language. */
 export interface OverviewWords {
-  /** The card with today's exercises. */
+  /** Text for the card with today's exercises. */
   today: string;
   count: (exercises: number, minutes: number | null) => string;
   left: (left: number) => string;
   done: string;
   start: (minutes: number | null) => string;
   list: string;
-  /** The card about the injury. */
+  /** Text for the card about the injury. */
   welcome: (name: string | undefined) => string;
   focus: string;
   healed: string;
@@ -34,7 +34,7 @@ export interface OverviewWords {
   notYet: string;
   asBefore: string;
   from: (pain: number) => string;
-  /** The three figures below it. */
+  /** Labels of the three numbers below it. */
   checkins: string;
   averagePain: string;
   exercises: string;
@@ -151,5 +151,5 @@ const NB: OverviewWords = {
   },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const overviewWords = (): OverviewWords => inLanguage({ en: EN, nb: NB });

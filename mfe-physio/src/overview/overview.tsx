@@ -17,14 +17,14 @@ const Columns = styled(Split)`
 `;
 
 /**
- * The overview tab: what to do today, then how the injury is today, the road back, and links. The first steps come
+ * The overview tab: today's task, then the state of the injury, the recovery timeline, and links. The first steps come
  * first until there is a profile.
  */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
   const isLoading = [usePhysioToday(), usePhysioPlan()].some(({ state }) => state === 'loading');
   const steps = <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />;
-  // Everything appears together, so that no part pushes the ones below it.
+  // Everything is rendered together, so that no part pushes down the ones below it.
   if (isLoading) return <AssessmentSkeleton />;
   return (
     <Stack>

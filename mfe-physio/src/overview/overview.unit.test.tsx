@@ -23,7 +23,7 @@ import {
 import Overview from './overview.tsx';
 
 fixClock();
-// The figures are loaded on demand, which can take longer than a query of a test waits.
+// The figures are loaded on demand, which can take longer than the timeout of a test's query.
 beforeAll(() => import('../exercises/drawn-exercise.tsx'));
 beforeEach(() => {
   startVisit();
@@ -36,7 +36,7 @@ const open = (routes: Record<string, Route>) => {
   const api = fakeApi(routes);
   return { api, show, ...renderApp(<Overview show={show} />) };
 };
-/** Finds a tile by its label. The tile includes the number and the caption below it. */
+/** Finds a tile by its label. The tile contains the number and the caption below it. */
 const figure = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.parentElement as HTMLElement;
@@ -102,7 +102,7 @@ describe("today's check-in on the physio overview", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PHY-94 opens the profile on "Start Physio Check-in" without a profile, and says why', async () => {
+  test('PHY-94 opens the profile on "Start Physio Check-in" when there is no profile, and explains why', async () => {
     const { actor, show } = open(newcomer());
     expect(await screen.findByText(/^First tell us where it hurts\./)).toBeVisible();
     await actor.click(screen.getByRole('button', { name: 'Start Physio Check-in' }));
@@ -154,8 +154,8 @@ describe('action first on the physio overview', () => {
 
   test.each([
     ['everything is logged', { exercises: planOf().exercises.map((each) => ({ ...each, status: 'done' as const })) }],
-    ['the programme is closed', { status: 'blocked' as const, exercises: [] }],
-  ])('BODY-52 has nothing to start when %s', async (_name, change) => {
+    ['the programme is blocked', { status: 'blocked' as const, exercises: [] }],
+  ])('BODY-52 offers nothing to start when %s', async (_name, change) => {
     open(physio({ 'GET /api/physio/today': { body: planOf(change) } }));
     await screen.findByText(/Phase 2 of 3/);
     expect(screen.queryByRole('link', { name: /^Start/ })).toBeNull();
@@ -187,7 +187,7 @@ describe('stat section of the physio overview', () => {
     expect(await within(await figure('Check-ins')).findByText('the latest 30')).toBeVisible();
   });
 
-  test('PHY-12 PHY-92 limits the number of recent exercises to seven, and says when the last one was', async () => {
+  test('PHY-12 PHY-92 limits the number of recent exercises to seven, and shows the day of the last one', async () => {
     const nine = Array.from({ length: 9 }, (_, day) => logOf(`2026-11-1${day}`));
     open(physio({ 'GET /api/physio/logs?limit=30': { body: nine } }));
     const card = await figure('Exercises');
@@ -219,7 +219,7 @@ test('physio overview omits the dose reason when an alert contains it', async ()
   expect(screen.queryByText(reason)).toBeNull();
 });
 
-describe('PHASE-37 notice for runners of the earlier programme', () => {
+describe('PHASE-37 notice for runners on the earlier programme', () => {
   const TITLE = 'Running now waits for a few tests';
   const test1 = {
     ...({ testId: 'walk30', due: true, value: null, otherValue: null, lsi: null, passed: null } as const),
@@ -237,7 +237,7 @@ describe('PHASE-37 notice for runners of the earlier programme', () => {
     },
   });
 
-  test('says why running is closed, and links to the tests with the next step', async () => {
+  test('explains why running is not allowed, and links to the tests with the next step', async () => {
     open(physio(routes(closed)));
     expect(await screen.findByText(TITLE)).toBeVisible();
     expect(screen.getByText(/^Next: [^.]+\.$/)).toBeVisible();

@@ -8,7 +8,7 @@ import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';
 import { type OverviewWords, overviewWords } from './overview-words.ts';
 
-/** Three figures in one row, separated by lines. Large text on a small phone needs more rows. */
+/** Three numbers in one row, separated by lines. Large text on a small phone needs more rows. */
 const Three = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(4rem, 30%)), 1fr));
@@ -58,7 +58,7 @@ const Figure = ({ label, value, note }: { label: string; value: ReactNode; note:
   </div>
 );
 
-/** Returns a figure computed from loaded data, or a dash when loading failed. */
+/** Returns a value computed from loaded data, or a dash if loading failed. */
 const figure = <T,>(read: Optional<T[]>, of: (values: T[]) => ReactNode): ReactNode => {
   if (read.state === 'loading') return <Skeleton as="span" $width={40} $height={24} />;
   return read.state === 'there' ? of(read.value) : '–';
@@ -73,7 +73,9 @@ const periodOf = (read: Optional<PhysioCheckin[]>, words: OverviewWords): string
     : words.latest(PHYSIO_LIMITS.listDefault);
 };
 
-/** Day of the newest entry, because the number alone does not say how long ago the runner did an exercise. */
+/**
+ * Returns the day of the newest entry, because the number alone does not show how long ago the runner did an exercise.
+ */
 const lastOf = (read: Optional<PhysioLog[]>, words: OverviewWords): string | null => {
   if (read.state !== 'there') return null;
   const [newest] = read.value;

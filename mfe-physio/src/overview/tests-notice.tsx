@@ -6,7 +6,7 @@ import { type PageLanguage, pageLanguage } from '../data/language.ts';
 import { missingWords } from '../data/missing-words.ts';
 import { usePhysioCheckins, usePhysioPlan } from '../data/reads.ts';
 
-/** Least number of check-ins of the earlier programme after which a runner gets the notice. */
+/** Minimum number of check-ins with the earlier programme after which a runner sees the notice. */
 const EARLIER_CHECKINS = 3;
 
 const WORDS: Record<PageLanguage, { title: string; what: string; kept: string; tests: string }> = {
@@ -25,8 +25,8 @@ const WORDS: Record<PageLanguage, { title: string; what: string; kept: string; t
 };
 
 /**
- * The injury whose running is closed although the runner checked in with the earlier programme, which asked for no tests
- * and no morning pain; undefined when there is none.
+ * Returns the injury that does not allow running although the runner checked in with the earlier programme, which did
+ * not ask for tests or morning pain; undefined if there is none.
  */
 export const closedByTests = (
   { injuries }: Pick<PhysioPlan, 'injuries'>,
@@ -44,8 +44,8 @@ export const closedByTests = (
 };
 
 /**
- * Explains to runners of the earlier programme why running is closed, and what to do next. It stays until the first test
- * result is stored.
+ * Explains to runners on the earlier programme why running is not allowed, and what to do next. It stays until the
+ * first test result is stored.
  */
 export const TestsNotice = () => {
   const plan = usePhysioPlan();

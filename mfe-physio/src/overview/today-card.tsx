@@ -38,7 +38,7 @@ const Foot = styled.div`
 
 type Programme = Extract<PhysioToday, { exercises: unknown }>;
 
-/** Reason for today's dose. Null when an alert already contains it. */
+/** Reason for today's dose. Null if an alert already contains it. */
 const doseOf = ({ dose, alerts }: Programme): string | null =>
   alerts.some(({ text }) => text.includes(dose.reason)) ? null : dose.reason;
 

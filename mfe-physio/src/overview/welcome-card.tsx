@@ -28,7 +28,7 @@ const Focus = ({ profile, today }: { profile: PhysioProfile; today: PhysioToday 
   );
 };
 
-/** The injury today: the date, the focus area, today's check-in, and the figures so far. */
+/** The injury today: the date, the focus area, today's check-in, and the numbers so far. */
 export const WelcomeCard = (day: DayPartProps) => {
   const id = useId();
   const words = overviewWords();

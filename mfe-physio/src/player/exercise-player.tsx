@@ -44,7 +44,7 @@ const VIEWS: Partial<Record<SessionState['stage'], (props: StageProps) => React.
   pain: PainView,
 };
 
-/** What screen readers announce when a stage begins. */
+/** Text that screen readers announce when a stage begins. */
 const announcementOf = (state: SessionState, words: PlayerWords): string => {
   const exercise = exerciseOf(state);
   const turn = exercise?.turns[state.turn];
@@ -89,12 +89,13 @@ export const ExercisePlayer = ({ initial, facts, textsOf }: ExercisePlayerProps)
 
   const send = (event: SessionEvent): void => {
     apply(event);
-    // The ten minutes are the choice of the day, so that the list, the chat and the next visit show the same.
+    // The ten-minute version is stored as the choice of the day, so the list, the chat and the next visit show the
+    // same.
     if (event.type === 'shorten') saveChoices({ short: true });
   };
   const handleClose = (): void => {
     if (isOpen && state.stage !== 'summary') setLeaving(true);
-    // What was done is stored also when the last question is left unanswered.
+    // Completed sets are stored even if the last question is left unanswered.
     else if (state.stage === 'summary') send({ type: 'pain_after', pain: null });
     else navigate(ROUTES.dashboard);
   };

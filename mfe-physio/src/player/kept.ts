@@ -3,7 +3,7 @@ import type { SessionState } from './machine/state.ts';
 import { NO_OFFERS, type SwapFacts } from './plan/substitutes.ts';
 import type { RunState } from './run/run-state.ts';
 
-/** Number of the stored format. A session of another format cannot be continued and is dropped. */
+/** Version of the stored format. A session of another version cannot be continued and is dropped. */
 const FORMAT = 1;
 
 /** An unfinished session on the device. */
@@ -20,13 +20,13 @@ const isKept = (value: unknown): value is Kept & { format: number } => {
   );
 };
 
-/** False for the facts of an earlier release, which say nothing about what may stand in today. */
+/** False for the facts of an earlier release, which do not contain today's possible substitutes. */
 const hasOffers = (facts: object): boolean => 'offers' in facts;
 
 /** Stores an unfinished session on the device. */
 export const keep = (userId: string, kept: Kept): void => void keepSession(userId, { format: FORMAT, ...kept });
 
-/** Reads a runner's unfinished session from the device. Null when there is none. */
+/** Reads a runner's unfinished session from the device. Null if there is none. */
 export const readKept = async (userId: string): Promise<Kept | null> => {
   const value = await keptSession(userId);
   if (!isKept(value)) return null;

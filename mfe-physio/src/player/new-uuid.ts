@@ -1,6 +1,8 @@
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Creates a random UUID. Has a fallback, because `randomUUID` is missing in insecure contexts such as a home network. */
+/**
+ * Creates a random UUID. Has a fallback, because `randomUUID` is missing in insecure contexts such as a home network.
+ */
 export const newUuid = (): string => {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -66,7 +66,7 @@ const useFresh = (isRun: boolean, enabled: boolean) => {
   return { opened, failed: isError, retrying: isFetching, retry: () => void refetch() };
 };
 
-/** The unfinished session of the device, paused. One that has expired is saved as it is and counts as none. */
+/** The device's unfinished session, paused. An expired session is saved in its current state and is not resumed. */
 const useResumed = (): Kept | null | undefined => {
   const { id } = useUser();
   const [resumed, setResumed] = useState<Kept | null>();
@@ -79,7 +79,7 @@ const useResumed = (): Kept | null | undefined => {
         kept.kind === 'exercises'
           ? { ...kept, state: reduce(kept.state, { type: 'restore' }, instant()) }
           : { ...kept, state: reduceRun(kept.state, { type: 'restore' }, instant()) };
-      // A session without a first set begins again, from today's plan.
+      // A session without a first set restarts from today's plan.
       if (restored.state.startedAt === null) return setResumed(null);
       if (restored.state.stage !== 'ended') return setResumed(restored);
       showToast({ title: playerWords().expired });
@@ -93,7 +93,7 @@ const useResumed = (): Kept | null | undefined => {
   return resumed;
 };
 
-/** Words and texts in the language of the page. Null while they are loading. */
+/** UI text and exercise texts in the language of the page. Null while they are loading. */
 const useTexts = (): TextsOf | null => {
   const [texts, setTexts] = useState<{ of: TextsOf } | null>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ const answerPain = async (actor: Actor, pain: number, next = 'Next'): Promise<vo
 };
 
 describe('guided session', () => {
-  it('PLAYER-01 PLAYER-07 leads through sets, rests and the change of sides, and then asks about pain', async () => {
+  it('PLAYER-01 PLAYER-07 guides the runner through sets, rests and the change of sides, and then asks about pain', async () => {
     const { actor } = await start();
     expect(await heading(SQUAT)).toBeVisible();
     expect(screen.getByText('Set 1 of 2 · 10 · 6 kg')).toBeVisible();
@@ -48,7 +48,7 @@ describe('guided session', () => {
     expect(button('Next')).toBeDisabled();
   });
 
-  it('PLAYER-68 stores what was done when the last question is closed', async () => {
+  it('PLAYER-68 stores the completed work when the last question is closed', async () => {
     const { api, actor } = await start({ 'GET /api/physio/plan': { body: planOf({ exercises: [WALL_SIT_PLAN] }) } });
     pass(12);
     await actor.click(button('End the session'));
@@ -63,7 +63,7 @@ describe('guided session', () => {
     });
   });
 
-  it('PLAYER-69 does not call breathing a hold', async () => {
+  it('PLAYER-69 does not call a breathing exercise a hold', async () => {
     const dose = { exerciseId: 'breathing', name: 'Slow breathing', rootId: 'breathing' };
     const breathing = { ...WALL_SIT_PLAN, ...dose, unit: 'seconds' as const, from: 180, to: 180 };
     await start({ 'GET /api/physio/plan': { body: planOf({ exercises: [breathing] }) } });
@@ -74,7 +74,7 @@ describe('guided session', () => {
     expect(button('Start again')).toBeVisible();
   });
 
-  it('PLAYER-07 asks for pain after each exercise without a prefilled answer, then for pain now, and saves', async () => {
+  it('PLAYER-07 asks for pain after each exercise without a prefilled answer, then for the current pain, and saves', async () => {
     const { api, actor } = await start({
       'GET /api/physio/plan': { body: planOf({ exercises: [WALL_SIT_PLAN] }) },
     });
@@ -100,7 +100,7 @@ describe('guided session', () => {
     expect(await keptSession(INGRID.id)).toBeNull();
   });
 
-  it('PLAYER-19 shows the load of the next time from the plan', async () => {
+  it('PLAYER-19 shows the load of the next session from the plan', async () => {
     const once = { ...SPLIT_SQUAT, sides: [{ side: 'both' as const, sets: 1 }], sets: 1 };
     const { api, actor } = await start({ 'GET /api/physio/plan': { body: planOf({ exercises: [once] }) } });
     const load = { unit: 'kg' as const, value: 7, reason: { code: 'load.up', values: { kg: 7, old: 6 } } };
@@ -113,7 +113,7 @@ describe('guided session', () => {
     ).toBeVisible();
   });
 
-  it('PLAYER-03 lets the runner start only after 20 s of rest', async () => {
+  it('PLAYER-03 enables Start only after 20 s of rest', async () => {
     await start();
     pass(70);
     expect(await screen.findByText('You can start in 20 s')).toBeVisible();
@@ -122,7 +122,7 @@ describe('guided session', () => {
     expect(button('Start now')).toBeEnabled();
   });
 
-  it('PLAYER-04 PLAYER-15 continues where it was after a pause and after a reload', async () => {
+  it('PLAYER-04 PLAYER-15 resumes at the same position after a pause and after a reload', async () => {
     const { actor, unmount } = await start();
     pass(10);
     await actor.click(button('Pause'));
@@ -137,7 +137,7 @@ describe('guided session', () => {
     expect(screen.getByRole('timer', { name: 'Repetition 2 of 10, hold' })).toBeInTheDocument();
   });
 
-  it('PLAYER-04 saves a session that was left for more than 30 minutes and opens a new one', async () => {
+  it('PLAYER-04 saves a session that was idle for more than 30 minutes and opens a new one', async () => {
     const { actor, unmount } = await start({
       'GET /api/physio/plan': { body: planOf({ exercises: [WALL_SIT_PLAN] }) },
     });
@@ -152,7 +152,7 @@ describe('guided session', () => {
     expect(logsOf(api)[0]?.body).toMatchObject({ status: 'partial', exercises: [{ sets: [{ seconds: 30 }] }] });
   });
 
-  it('PLAYER-05 shows why to skip, and figure and steps to a runner who does not understand', async () => {
+  it('PLAYER-05 shows the reasons for skipping, and figure and steps to a runner who does not understand', async () => {
     const { actor } = await start();
     await actor.click(button('Skip'));
     expect(await heading('Why skip it?')).toBeVisible();
@@ -163,7 +163,7 @@ describe('guided session', () => {
     expect(await heading(SQUAT)).toBeVisible();
   });
 
-  it('PLAYER-06 PLAYER-22 offers the ten minutes of the plan on the first card, and stores them for the day', async () => {
+  it('PLAYER-06 PLAYER-22 offers the plan’s ten-minute version on the first card, and stores the choice for the day', async () => {
     const exercises = [WALL_SIT_PLAN, SPLIT_SQUAT, { ...WALL_SIT_PLAN, exerciseId: 'knee-bridge' }];
     const short = [SPLIT_SQUAT, WALL_SIT_PLAN].map(({ exerciseId, injuryId, sides }) => ({
       exerciseId,
@@ -185,7 +185,7 @@ describe('guided session', () => {
     );
   });
 
-  it('PLAYER-08 continues within the limit with the advice of the spec', async () => {
+  it('PLAYER-08 continues with the specification’s advice when the pain is within the limit', async () => {
     const { actor } = await start();
     await actor.click(button('It hurts'));
     expect(await heading('It hurts')).toBeVisible();
@@ -201,7 +201,7 @@ describe('guided session', () => {
     expect(await heading(SQUAT)).toBeVisible();
   });
 
-  it('PLAYER-20 stops with a warning sign, saves the log and leads to the questions', async () => {
+  it('PLAYER-20 stops on a warning sign, saves the log and opens the questions', async () => {
     const { api, actor } = await start();
     pass(20);
     await actor.click(button('It hurts'));
@@ -232,7 +232,7 @@ describe('guided session', () => {
     expect(await screen.findByText(/^Your session is saved on this device/)).toBeVisible();
   });
 
-  it('asks before it ends, and saves what was done', async () => {
+  it('asks for confirmation before it ends, and saves the completed work', async () => {
     const { actor } = await start();
     pass(30);
     await actor.click(button('End the session'));
@@ -253,7 +253,7 @@ describe('guided session', () => {
 });
 
 describe('outputs', () => {
-  it('PLAYER-14 are on or off by a button, vibrate at each turn, and keep the screen on during the session', async () => {
+  it('PLAYER-14 are turned on or off with a button, vibrate at each turn, and keep the screen on during the session', async () => {
     const vibrate = vi.fn();
     const request = vi.fn(async () => ({ release: async () => undefined }));
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate, wakeLock: { request } }));
@@ -272,7 +272,7 @@ describe('outputs', () => {
 });
 
 describe('Norwegian page', () => {
-  it('PLAYER-18 has Norwegian texts and names', async () => {
+  it('PLAYER-18 shows Norwegian text and names', async () => {
     document.documentElement.lang = 'nb';
     try {
       const { actor } = await openPlayer();

@@ -19,7 +19,7 @@ const scale = (question: string, pain: number) =>
     .find((option) => option.closest('fieldset')?.querySelector('legend')?.textContent === question) as HTMLElement;
 
 describe('guided run', () => {
-  it('PLAYER-12 leads through warm-up, bouts and cool-down and logs the bouts', async () => {
+  it('PLAYER-12 guides the runner through warm-up, bouts and cool-down and logs the bouts', async () => {
     const { api, actor } = await open(10);
     expect(await heading('Walk-run, stage 10')).toBeVisible();
     expect(screen.getByText('28 min of running')).toBeVisible();
@@ -51,7 +51,7 @@ describe('guided run', () => {
     ]);
   });
 
-  it('PLAYER-13 turns the rest into walking after pain above the limit', async () => {
+  it('PLAYER-13 replaces the rest of the run with walking after pain above the limit', async () => {
     const { actor } = await open(10);
     await actor.click(await screen.findByRole('button', { name: 'Start' }));
     pass(400);
@@ -65,7 +65,7 @@ describe('guided run', () => {
     expect(screen.queryByRole('button', { name: 'Walk the rest' })).toBeNull();
   });
 
-  it('PLAYER-11 says when the next run may be', async () => {
+  it('PLAYER-11 shows when the next run is allowed', async () => {
     const later = { stage: 2, clean: 0, needed: 2, earliest: '2026-11-22', startable: false };
     await openPlayer({ 'GET /api/physio/plan': { body: ladderPlan(2, { ladder: later }) } }, PATH);
     expect(

@@ -6,18 +6,18 @@ import { isWorthLogging } from './machine/state.ts';
 import { runLogOf } from './run/run-log.ts';
 import { isRunWorthLogging } from './run/run-state.ts';
 
-/** The log of a session. Null when nothing was done. */
+/** The log of a session. Null if nothing was done. */
 const logOfKept = (kept: Kept): SessionLog | null => {
   if (kept.kind === 'exercises') return isWorthLogging(kept.state) ? logOf(kept.state) : null;
   return isRunWorthLogging(kept.state) ? runLogOf(kept.state) : null;
 };
 
-/** What became of a log: stored by the server, or on the device until it can be sent. Null when nothing was done. */
+/** Result of sending a log: stored by the server, or queued on the device. Null if nothing was done. */
 export type Sent = 'sent' | 'waiting' | null;
 
 /**
- * Sends the log of a session that has ended, or stores it on the device until that is possible. Removes the unfinished
- * session. Rejects when the server refuses the log.
+ * Sends the log of a session that has ended, or queues it on the device until that is possible. Removes the unfinished
+ * session. Rejects if the server rejects the log.
  */
 export const sendLog = async (userId: string, kept: Kept): Promise<Sent> => {
   const log = logOfKept(kept);

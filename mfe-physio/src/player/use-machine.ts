@@ -4,7 +4,7 @@ import type { Cue } from './machine/cues.ts';
 
 /** Interval between reads of the clock, in milliseconds. */
 export const READ_MS = 200;
-/** Longest time in milliseconds after which a running session is stored again. */
+/** Maximum time in milliseconds after which a running session is stored again. */
 const KEEP_MS = 2_000;
 
 interface Timed {
@@ -20,7 +20,7 @@ export interface Machine<State, Event> {
 }
 
 export interface MachineOptions<State> {
-  /** Stores the state on the device. Called after each change of the runner, and every two seconds. */
+  /** Stores the state on the device. Called after each change by the runner, and every two seconds. */
   onKeep: (state: State) => unknown;
   onCue: (cue: Cue) => void;
 }

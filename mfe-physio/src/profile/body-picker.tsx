@@ -29,7 +29,7 @@ export interface BodyPickerProps {
   onChange: (area: PhysioArea, side: Side) => void;
 }
 
-/** The body on which the runner taps where it hurts. A bone injury, which can be anywhere, is only in the list. */
+/** The body map on which the runner taps where it hurts. A bone injury, which can be anywhere, is only in the list. */
 const BodyPicker = ({ area, side, onChange }: BodyPickerProps) => {
   const words = injuryWords();
   const zone = area && zoneOf(area);

@@ -8,8 +8,8 @@ import { needsClearance } from './form.ts';
 import type { PartProps } from './part.ts';
 
 /**
- * The questions who has cleared a groin or a bone, which get a programme only then. While nobody has, the fixed text
- * says what to do first.
+ * The questions about who has cleared a groin or bone injury. Without clearance there is no programme, and a fixed text
+ * explains what to do first.
  */
 export const ClearancePart = ({ form, problems, set }: PartProps) => {
   const today = useToday();

@@ -1,7 +1,7 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { Clearance } from '@stridewell/contracts/web';
 
-/** Words of the questions about a clearance, in one language. */
+/** UI text for the questions about a clearance, in one language. */
 export interface ClearanceWords {
   by: Record<'groin' | 'bone', string>;
   who: Record<Clearance['by'] | 'nobody', string>;
@@ -11,7 +11,7 @@ export interface ClearanceWords {
   impact: string;
   impactHelp: string;
   first: string;
-  /** Fixed texts while nobody has cleared the injury (domain-physio 3.0). */
+  /** Fixed texts while nobody has cleared the injury (section 3.0 of the domain page). */
   missing: Record<'groin' | 'bone', string>;
 }
 
@@ -48,5 +48,5 @@ export const CLEARANCE_WORDS: Record<PageLanguage, ClearanceWords> = {
   },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const clearanceWords = (): ClearanceWords => CLEARANCE_WORDS[pageLanguage()];

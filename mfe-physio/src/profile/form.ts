@@ -20,7 +20,7 @@ import { profileWords } from './profile-words.ts';
 export interface FormValues {
   primaryArea: PhysioArea | null;
   side: Side | null;
-  /** `unknown` when the runner has chosen "I do not know". */
+  /** `unknown` if the runner has chosen "I do not know". */
   condition: Condition | 'unknown' | null;
   onset: Onset | null;
   /** Dates are `YYYY-MM-DD`, or an empty string. */
@@ -32,7 +32,10 @@ export interface FormValues {
   pregnantOrPostpartum: boolean | null;
   surgeryLast6Months: boolean | null;
   clinicianCleared: boolean | null;
-  /** Clearance of a groin or a bone: who gave it, when, for which bone, and when hops and running were allowed. */
+  /**
+   * Clearance of a groin or bone injury: by whose decision, on which date, for which bone, and when hops and running
+   * were allowed.
+   */
   clearedBy: Clearance['by'] | 'nobody' | null;
   clearedOn: string;
   clearedSite: BoneSite | null;
@@ -42,7 +45,7 @@ export type Changes = Partial<FormValues>;
 export type TextField = 'painHistory' | 'mdDiagnosisText' | 'restrictionsMeds';
 type DateField = 'onsetDate' | 'clearedOn' | 'impactOn';
 
-/** Areas for which a clinician must have looked at the injury before there is a programme. */
+/** Areas for which a clinician must have examined the injury before there is a programme. */
 export const needsClearance = (area: PhysioArea | null): boolean => area === 'groin' || area === 'bone';
 
 const areaOf = (saved: PhysioProfile | PhysioInjury): PhysioArea =>
@@ -72,7 +75,9 @@ export const formOf = (saved: PhysioProfile | PhysioInjury | null): FormValues =
   ...clearanceOf(saved?.cleared ?? null),
 });
 
-/** Which of side and kind has no answer in a form that is complete otherwise; null when there is nothing to say. */
+/**
+ * Returns which of side and kind has no answer in an otherwise complete form, or null if there is nothing to report.
+ */
 export const openQuestions = ({
   primaryArea: area,
   side,
@@ -106,7 +111,7 @@ const detailsOf = (form: FormValues) => ({
   cleared: clearedOf(form),
 });
 
-/** Details without an answer are left out, unless that removes a saved answer. */
+/** Details without an answer are omitted, unless that removes a saved answer. */
 const changedDetails = (form: FormValues, saved: FormValues) => {
   const before = detailsOf(saved);
   return Object.fromEntries(
@@ -127,7 +132,7 @@ const answersOf = (form: FormValues, onset: Onset) => ({
   clinicianCleared: form.clinicianCleared,
 });
 
-/** Returns the body of POST and PUT /api/physio/profile, or null when area or onset is missing. */
+/** Returns the body of POST and PUT /api/physio/profile, or null if area or onset is missing. */
 export const bodyOf = (form: FormValues, saved: FormValues = formOf(null)): PhysioProfileInput | null => {
   const { primaryArea: area, onset } = form;
   if (area === null || onset === null) return null;
@@ -141,7 +146,7 @@ export const bodyOf = (form: FormValues, saved: FormValues = formOf(null)): Phys
   };
 };
 
-/** Returns the body of POST and PUT /api/physio/injuries without its id, or null when area or onset is missing. */
+/** Returns the body of POST and PUT /api/physio/injuries without its id, or null if area or onset is missing. */
 export const injuryBodyOf = (
   form: FormValues,
   saved: FormValues = formOf(null),

@@ -25,5 +25,5 @@ const WORDS: Record<PageLanguage, HealedWords> = {
   },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const healedWords = (): HealedWords => WORDS[pageLanguage()];

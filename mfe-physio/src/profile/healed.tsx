@@ -29,7 +29,7 @@ const List = styled.ul`
   list-style: disc;
 `;
 
-/** What section 2.4 of the domain page still asks for. */
+/** Remaining requirements of section 2.4 of the domain page. */
 const Missing = ({ missing }: { missing: readonly PlanFact[] }) => {
   const { title, notYet } = healedWords();
   return (
@@ -47,8 +47,8 @@ const Missing = ({ missing }: { missing: readonly PlanFact[] }) => {
 };
 
 /**
- * The end of the profile's injury: the button that marks it as healed when nothing is missing and running is not
- * limited, from the last stage of the ladder on what is missing, or a message once it is resolved.
+ * The end of the profile's injury: the button that marks it as healed if nothing is missing and running is not limited,
+ * the missing requirements from the last stage of the ladder onwards, or a message once it is resolved.
  */
 export const Healed = ({ profile }: { profile: PhysioProfile }) => {
   const injury = firstInjury(usePhysioPlan());

@@ -15,7 +15,10 @@ const MORE = PHYSIO_AREAS.filter((area) => !SEVEN.includes(area));
 const SIDES_OF = (area: PhysioArea): readonly Exclude<Side, 'unknown'>[] =>
   area === 'back' ? ['left', 'middle', 'right'] : ['left', 'right', 'both'];
 
-/** The questions where it hurts: the body to tap and the same places as a list, the side, and what it is most like. */
+/**
+ * The questions about where it hurts: the body to tap and the same places as a list, the side, and the most similar
+ * condition.
+ */
 export const PlacePart = ({ form, problems, set }: PartProps) => {
   const words = injuryWords();
   const texts = profileWords();

@@ -11,7 +11,7 @@ import { forgetProfileDraft } from './draft.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 fixClock();
-// The picture is loaded on demand, which can take longer than a query of a test waits.
+// The picture is loaded on demand, which can take longer than the timeout of a test's query.
 beforeAll(() => import('./body-picker.tsx'));
 beforeEach(() => {
   forgetProfileDraft();
@@ -56,7 +56,7 @@ describe('place of an injury', () => {
     expect(sent(app.api)[0]?.body).toMatchObject({ primaryArea: 'knee', side: 'right' });
   });
 
-  test('BODY-04 marks the place on the body that was chosen in the list', async () => {
+  test('BODY-04 marks on the body the place that was chosen in the list', async () => {
     const { actor } = await setUp();
     await actor.click(screen.getByRole('radio', { name: 'Plantar' }));
     await actor.click(question('Which side?').getByRole('radio', { name: 'Left' }));
@@ -70,7 +70,7 @@ describe('place of an injury', () => {
     ).toEqual(['Left', 'Middle', 'Right']);
   });
 
-  test('BODY-113 names the side and the kind that are not answered above the button', async () => {
+  test('BODY-113 mentions an unanswered side and kind above the button', async () => {
     const { actor } = await setUp();
     await actor.click(screen.getByRole('radio', { name: 'Knee' }));
     expect(screen.queryByText(/have not chosen/)).toBeNull();
@@ -82,7 +82,7 @@ describe('place of an injury', () => {
     expect(screen.queryByText(/have not chosen/)).toBeNull();
   });
 
-  test('BODY-05 sends a newer area with the nearest of the seven', async () => {
+  test('BODY-05 sends a newer area together with the nearest of the seven areas', async () => {
     const app = await setUp();
     await app.actor.click(screen.getByRole('radio', { name: 'Left calf' }));
     await create(app);
@@ -90,7 +90,7 @@ describe('place of an injury', () => {
     expect(sent(app.api)[0]?.body).toMatchObject({ primaryArea: 'achilles', area: 'calf', side: 'left' });
   });
 
-  test('BODY-06 asks what it is most like where an area has several conditions, with "I do not know"', async () => {
+  test('BODY-06 asks for the most similar condition when an area has several, with "I do not know"', async () => {
     const app = await setUp();
     const asked = INJURY_WORDS.en.condition;
     await app.actor.click(screen.getByRole('radio', { name: 'ITB' }));
@@ -108,7 +108,7 @@ describe('place of an injury', () => {
     await waitFor(() => expect(sent(app.api)[0]?.body).toMatchObject({ condition: 'achilles_insertional' }));
   });
 
-  test('BODY-06 leaves the condition to the server with "I do not know"', async () => {
+  test('BODY-06 leaves the condition to the server on "I do not know"', async () => {
     const app = await setUp();
     await app.actor.click(screen.getByRole('radio', { name: 'Knee' }));
     await app.actor.click(screen.getByRole('radio', { name: 'I do not know' }));
@@ -117,7 +117,7 @@ describe('place of an injury', () => {
     expect(sent(app.api)[0]?.body).not.toHaveProperty('condition');
   });
 
-  test('BODY-07 has words for every place and condition in both languages, in the language of the page', async () => {
+  test('BODY-07 has text for every place and condition in both languages, in the language of the page', async () => {
     for (const words of Object.values(INJURY_WORDS)) {
       for (const area of PHYSIO_AREAS) {
         expect(words.areas[area]).toBeTruthy();
@@ -132,7 +132,7 @@ describe('place of an injury', () => {
 });
 
 describe('clearance of an injury', () => {
-  test('BODY-08 says what to do first while nobody has looked at a groin', async () => {
+  test('BODY-08 explains what to do first while nobody has examined a groin injury', async () => {
     const { actor } = await setUp();
     await actor.click(screen.getByRole('radio', { name: 'Left groin' }));
     await actor.click(question('Who has looked at it?').getByRole('radio', { name: 'Nobody yet' }));
@@ -166,7 +166,7 @@ describe('second injury', () => {
   const ADD = 'POST /api/physio/injuries';
   const button = (name: string) => screen.findByRole('button', { name });
 
-  test('BODY-09 adds a second injury once, also when the request is repeated after a failure', async () => {
+  test('BODY-09 adds a second injury only once, even if the request is repeated after a failure', async () => {
     const { actor, api } = open(physio({ [LIST]: { body: [INJURY] }, [ADD]: { status: 503, body: {} } }));
     await actor.click(await button('Add a second injury'));
     await actor.click(await screen.findByRole('radio', { name: 'Left calf' }));
@@ -196,7 +196,7 @@ describe('second injury', () => {
     expect(sent(api)).toMatchObject([{ method: 'PUT', body: { area: 'calf', side: 'both' } }]);
   });
 
-  test('BODY-09 is not offered with a server that knows one injury', async () => {
+  test('BODY-09 is not offered with a server that supports only one injury', async () => {
     open(physio({ [LIST]: { status: 404, body: {} } }));
     expect(await button('Edit Profile')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a second injury' })).toBeNull();

@@ -11,7 +11,9 @@ import { ProfileSummary } from './profile-summary.tsx';
 import { profileWords } from './profile-words.ts';
 import { SecondInjury } from './second-injury.tsx';
 
-/** Notice for a sudden onset, which needs triage before a programme (section C of the domain page, red-flag routes). */
+/**
+ * Notice for a sudden onset, which requires triage before a programme (section C of the domain page, red-flag routes).
+ */
 const SuddenOnset = () => {
   const { title, text, link } = profileWords().sudden;
   return (
@@ -22,8 +24,7 @@ const SuddenOnset = () => {
 };
 
 /**
- * Card with the injury profile as a summary or a form. Shows no form when loading fails, so that nothing is
- * overwritten.
+ * Card with the injury profile as a summary or a form. Shows no form if loading fails, so that nothing is overwritten.
  */
 export const ProfileCard = () => {
   const words = profileWords();

@@ -31,16 +31,16 @@ const serverProblems = (error: Error | null): PartProps['problems'] =>
     ? Object.fromEntries(error.issues.map(({ path, message }) => [FORM_FIELDS[path] ?? path, message]))
     : {};
 
-/** The server's answer behind an error; null for another error. */
+/** Returns the server's response behind an error, or null for another error. */
 const answerOf = (error: Error | null): ApiError | null => {
   const answer = error instanceof ApiError ? error : error?.cause;
   return answer instanceof ApiError ? answer : null;
 };
 
-/** The code of a refusal; null without one. */
+/** Returns the code of a rejection, or null if there is none. */
 const codeOf = (error: Error | null): string | null => answerOf(error)?.code ?? null;
 
-/** Returns the reason for a refusal that refers to no field: in the runner's language where its code is known. */
+/** Returns the reason for a rejection that refers to no field, in the runner's language if its code is known. */
 const refusalText = (error: Error | null): string | null => {
   const answer = answerOf(error);
   const known = answer !== null && answer.code !== null ? refusalWords()[answer.code] : undefined;
@@ -69,8 +69,8 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
   const save = useSaveInjury(target, ({ form: { primaryArea: area, onset }, changes }) => {
     draft.saved(changes);
     onDone();
-    // The safety questions are the next step of a new injury, which has no programme before.
-    // So they are after another area, which begins a new injury.
+    // The safety questions are the next step for a new injury, which has no programme until then. The same is true for
+    // another area, which begins a new injury.
     const isOther = isNew || saved.status !== 'active' || formOf(saved).primaryArea !== area;
     if (isOther && triageQuestionsFor({ flags: [], area, onset }).length > 0) navigate(ROUTES.triage);
   });
@@ -110,10 +110,10 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
   const other = known.find(({ first }) => first !== (kind === 'first'));
   const isOtherArea =
     !isNew && stored?.status === 'maintenance' && form.primaryArea !== null && form.primaryArea !== stored.area;
-  // The server asks as well, for what this page does not know.
+  // The server may also require the choice, because of data that this page does not have.
   const isAsked = isOtherArea || codeOf(save.error) === 'in_maintenance';
   const mayStay = other === undefined || other.status === 'resolved';
-  /** What the runner may choose for the injury in maintenance, the first one with the main button. */
+  /** The runner's options for the injury in maintenance. The first one has the main button. */
   const choices: SaveRequest['place'][] = isAsked ? (mayStay && isOtherArea ? ['beside', 'ends'] : ['ends']) : [];
   const part = { form, problems, set };
   const open = openQuestions(form);

@@ -30,7 +30,7 @@ const diagnosis = (
   words: ProfileWords,
 ): string => (mdDiagnosis && mdDiagnosisText ? `${words.yes}: ${mdDiagnosisText}` : yesNo(mdDiagnosis, words));
 
-/** Place and side of an injury, and what it is most like where that was asked. */
+/** Place and side of an injury, and the most similar condition if that was asked. */
 const placeOf = (injury: PhysioProfile | PhysioInjury, { facts }: ProfileWords): [string, string | null][] => {
   const words = injuryWords();
   const area = 'primaryArea' in injury ? areaOf(injury) : injury.area;
@@ -69,7 +69,7 @@ export const factsOf = (profile: PhysioProfile | PhysioInjury): [string, string]
 
 export interface ProfileSummaryProps {
   profile: PhysioProfile;
-  /** True when the form was just closed, so that the Edit button takes the focus. */
+  /** True if the form was just closed, so the Edit button takes the focus. */
   focusEdit: boolean;
   onEdit: () => void;
 }

@@ -21,13 +21,13 @@ interface KindWords {
   updateFailed: string;
 }
 
-/** Words of the injury profile, in one language. */
+/** UI text for the injury profile, in one language. */
 export interface ProfileWords {
   first: KindWords;
   second: KindWords;
   intro: string;
   chooseOne: string;
-  /** Optional questions that change the exercises and have no answer. */
+  /** Text about optional questions that change the exercises and have no answer. */
   open: { side: string; kind: string; both: string };
   incomplete: { title: string; text: string };
   saving: string;
@@ -258,5 +258,5 @@ const NB: ProfileWords = {
   },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const profileWords = (): ProfileWords => inLanguage({ en: EN, nb: NB });

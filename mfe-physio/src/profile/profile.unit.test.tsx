@@ -261,7 +261,7 @@ describe('Mark as healed button', () => {
       'It takes 5 check-ins in two weeks with pain 1 or less and calm mornings.',
     ],
     ['nb', /^Neste: .*friske siden/, 'Det trengs 5 innsjekker på to uker med smerte høyst 1 og rolige morgener.'],
-  ])('PHASE-36 and PHASE-297 says what is missing instead (%s)', async (lang, next, calm) => {
+  ])('PHASE-36 and PHASE-297 shows the missing requirements instead (%s)', async (lang, next, calm) => {
     document.documentElement.lang = lang;
     const missing = [
       { code: 'missing.test', values: { test: 'heel_raise', min: 20, max: 0 } },

@@ -2,7 +2,7 @@ import { inLanguage } from '../data/language.ts';
 
 type Refusals = Readonly<Record<string, string>>;
 
-/** Why the server refuses to store an injury, by the code of its answer. */
+/** Reason why the server rejects an injury, by the code of its response. */
 const REFUSALS: Record<'en' | 'nb', Refusals> = {
   en: {
     third_injury: 'Two at a time is what a plan can hold. See somebody about the third.',
@@ -24,7 +24,7 @@ const REFUSALS: Record<'en' | 'nb', Refusals> = {
   },
 };
 
-/** The words for a refusal in the language of the page, by the code of the server's answer. */
+/** The reasons for rejections in the language of the page, by the code of the server's response. */
 export const refusalWords = (): Refusals => inLanguage(REFUSALS);
 
 interface MaintenanceWords {
@@ -46,5 +46,5 @@ const MAINTENANCE: Record<'en' | 'nb', MaintenanceWords> = {
   },
 };
 
-/** The question what happens to an injury in maintenance, with its two answers. */
+/** The question about what happens to an injury in maintenance, with its two answers. */
 export const maintenanceWords = (): MaintenanceWords => inLanguage(MAINTENANCE);

@@ -28,7 +28,7 @@ interface SummaryProps {
   onEdit: () => void;
 }
 
-/** The second injury. It can be marked as healed when nothing is missing and the runner may run without limits. */
+/** The second injury. It can be marked as healed if nothing is missing and the runner may run without limits. */
 const Summary = ({ injury, onEdit }: SummaryProps) => {
   const words = profileWords();
   const plan = usePhysioPlan();

@@ -12,7 +12,7 @@ export interface SaveRequest {
   form: FormValues;
   /** The draft's changes that `form` contains. */
   changes: Changes | null;
-  /** Set when the injury takes the place of one in maintenance: ends those weeks, or takes the other place. */
+  /** Set if the injury replaces one in maintenance: ends that maintenance, or uses the other slot. */
   place?: 'ends' | 'beside';
 }
 
@@ -27,7 +27,7 @@ const saveFirst = (exists: boolean, request: SaveRequest, saved: FormValues): Pr
   return callApi(exists ? 'replacePhysioProfile' : 'createPhysioProfile', { body });
 };
 
-/** The id makes a repeated request add the injury once. */
+/** Because of the id, a repeated request adds the injury only once. */
 const saveSecond = (newId: string, injury: PhysioInjury | null, request: SaveRequest): Promise<PhysioInjury> => {
   const described = injuryBodyOf(request.form, formOf(injury)) ?? missing();
   const body = { ...described, ...agreedOf(request) };

@@ -27,7 +27,7 @@ export interface BarProps {
 /** A bar that shows a fraction. It is hidden from screen readers, which read the number next to it. */
 export const Bar = ({ share, colour }: BarProps) => (
   <Track aria-hidden="true" data-colour={colour}>
-    {/* Nothing at 0: a dot would look like a value. */}
+    {/* Nothing is drawn at 0: a dot would look like a value. */}
     {share > 0 && <Fill style={{ width: `${share * 100}%`, background: SOLID[colour] }} />}
   </Track>
 );

@@ -1,2 +1,2 @@
-/** Pain up to which running is started and a run is clean. */
+/** Maximum pain at which running may start and a run counts as pain-free. */
 export const GOAL = 2;

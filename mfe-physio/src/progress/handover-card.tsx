@@ -13,7 +13,7 @@ const Milestones = ({ newest, words }: { newest: PhysioCheckin; words: ProgressW
 
 type Plan = Extract<PhysioToday, { handover: unknown }>;
 
-/** True while the gate forbids running, whose reason is then shown even if the criteria are met. */
+/** True while the gate forbids running. Its reason is then shown even if the criteria are met. */
 const isWaiting = ({ handover, gate }: Plan): boolean =>
   gate.level === 'stop' || (handover.met && gate.level === 'walk');
 
@@ -41,7 +41,7 @@ const Criteria = ({ plan, words }: { plan: Plan; words: ProgressWords['handover'
 };
 
 /**
- * The milestones and the return-to-run criteria, each list in one line when all of it is met. Met criteria allow the
+ * The milestones and the return-to-run criteria, each list in one line if all of it is met. Met criteria allow the
  * walk-run ladder, not full training.
  */
 export const HandoverCard = ({ newest }: { newest: PhysioCheckin }) => {

@@ -4,7 +4,7 @@ import { shortDay } from '../data/days.ts';
 import { insightsOf } from './progress-rules.ts';
 import { progressWords } from './progress-words.ts';
 
-/** What has changed between the first and the last week of the check-ins. Renders nothing when nothing has. */
+/** Changes between the first and the last week of the check-ins. Renders nothing if there are none. */
 export const Insights = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const insights = insightsOf(checkins);
   const { title, of } = progressWords().insights;

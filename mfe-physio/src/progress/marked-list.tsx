@@ -35,9 +35,9 @@ const Fold = styled.details`
 export interface MarkedListProps {
   label: string;
   items: readonly { id: string; label: string; met: boolean }[];
-  /** Labels that screen readers read for the marks. */
+  /** Labels of the marks for screen readers. */
   words: { met: string; open: string };
-  /** Sentence shown instead of the list when every item is met. The list is then collapsed. */
+  /** Sentence shown instead of the list if every item is met. The list is then collapsed. */
   all: string;
 }
 
@@ -55,7 +55,7 @@ const List = ({ label, items, words }: Omit<MarkedListProps, 'all'>) => (
   </Items>
 );
 
-/** A list of items, each marked as met or not met. It is folded when every item is met. */
+/** A list of items, each marked as met or not met. It is collapsed if every item is met. */
 export const MarkedList = ({ all, ...list }: MarkedListProps) =>
   list.items.every(({ met }) => met) ? (
     <Fold>

@@ -18,7 +18,7 @@ import {
 import { progressWords } from './progress-words.ts';
 
 export interface MetricDef {
-  /** Its name is in the words of the tab. */
+  /** The metric's name is in the UI text of the tab. */
   id: 'pain' | 'limits' | 'flags' | 'readiness';
   icon: IconName;
   /** Maximum value of the metric. */

@@ -50,7 +50,7 @@ export interface Averages {
   gain: number;
 }
 
-/** Returns averages and gain of a range's check-ins (newest first), or null when there are none. */
+/** Returns averages and gain of a range's check-ins (newest first), or null if there are none. */
 export const averagesOf = (checkins: readonly Pick<PhysioCheckin, 'pain' | 'readiness'>[]): Averages | null => {
   const [newest] = checkins;
   const oldest = checkins.at(-1);
@@ -62,7 +62,7 @@ export const averagesOf = (checkins: readonly Pick<PhysioCheckin, 'pain' | 'read
   };
 };
 
-/** What an average means (section 9 of the specification). */
+/** Rating of an average (section 9 of the specification). */
 export type Level = 'low' | 'elevated' | 'high';
 
 /** Level of an average pain: low up to 3, elevated above 6. */
@@ -72,10 +72,10 @@ export const painLevelOf = (pain: number): Level | null => (pain <= 3 ? 'low' : 
 export const readinessLevelOf = (readiness: number): Level | null =>
   readiness >= 70 ? 'high' : readiness < 50 ? 'low' : null;
 
-/** Least gain in physio readiness above which it is significant. */
+/** Gain in physio readiness above which it is significant. */
 const SIGNIFICANT_GAIN = 20;
 
-/** The gain of a range when it is significant; null otherwise. */
+/** Returns the gain of a range if it is significant, otherwise null. */
 export const significantGainOf = ({ gain }: Averages): number | null => (gain > SIGNIFICANT_GAIN ? gain : null);
 
 /** A change between two weeks of check-ins, as averages with at most one decimal place. */
@@ -87,13 +87,13 @@ export interface Insight {
   now: number;
 }
 
-/** Smallest difference of two averages that is mentioned. */
+/** Minimum difference between two averages to be mentioned. */
 const LEAST = { pain: 1, readiness: 10 } as const;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Compares the newest seven check-ins with the oldest seven of those given (newest first). Empty with fewer than 14,
+ * Compares the newest seven check-ins with the oldest seven of those given (newest first). Empty for fewer than 14,
  * because the two weeks would overlap.
  */
 export const insightsOf = (checkins: readonly Pick<PhysioCheckin, 'date' | 'pain' | 'readiness'>[]): Insight[] => {

@@ -144,7 +144,7 @@ describe('levels of averages', () => {
 });
 
 describe('PROG-29 insights', () => {
-  /** Check-ins of two weeks, newest first: seven with the values of now and seven with those before. */
+  /** Check-ins of two weeks, newest first: seven with the values `now`, then seven with the values `before`. */
   const weeks = (now: object, before: object) =>
     Array.from({ length: 14 }, (_, back) =>
       checkinOf({ date: `2026-11-${String(20 - back).padStart(2, '0')}`, ...(back < 7 ? now : before) }),
@@ -154,10 +154,10 @@ describe('PROG-29 insights', () => {
     ['halved', { pain: 2 }, { pain: 4 }, 'pain_halved'],
     ['lower', { pain: 3 }, { pain: 4 }, 'pain_down'],
     ['higher', { pain: 5 }, { pain: 4 }, 'pain_up'],
-  ])('say that pain is %s, with both averages and the day', (_what, now, before, id) => {
+  ])('report that pain is %s, with both averages and the day', (_what, now, before, id) => {
     expect(insightsOf(weeks(now, before))).toEqual([{ id, since: '2026-11-13', before: before.pain, now: now.pain }]);
   });
-  test('say that readiness has changed by ten or more', () => {
+  test('report that readiness has changed by ten or more', () => {
     expect(insightsOf(weeks({ readiness: 62 }, { readiness: 52 }))).toMatchObject([{ id: 'readiness_up' }]);
     expect(insightsOf(weeks({ readiness: 52 }, { readiness: 62 }))).toMatchObject([{ id: 'readiness_down' }]);
     expect(insightsOf(weeks({ readiness: 61 }, { readiness: 52 }))).toEqual([]);
@@ -167,7 +167,7 @@ describe('PROG-29 insights', () => {
     expect(insightsOf(weeks({ pain: 1 }, { pain: 9 }).slice(1))).toEqual([]);
     expect(insightsOf([])).toEqual([]);
   });
-  test('never say that pain is both lower and higher', () => {
+  test('never report that pain is both lower and higher', () => {
     const values = fc.array(
       fc.record({ pain: fc.integer({ min: 0, max: 10 }), readiness: fc.integer({ min: 0, max: 100 }) }),
       {

@@ -31,7 +31,7 @@ export interface ProgressTabProps {
   show: (tab: TabName) => void;
 }
 
-/** Empty state. Without a profile its button leads there, because the check-in asks about the injury. */
+/** Empty state. If there is no profile, its button opens it, because the check-in asks about the injury. */
 const NoCheckins = ({ show }: ProgressTabProps) => {
   const { title, text, profile, start } = progressWords().none;
   const hasProfile = usePhysioProfile().state !== 'none';
@@ -82,7 +82,7 @@ export const ProgressTab = ({ show }: ProgressTabProps) => {
   const checkins = usePhysioCheckins();
   const plan = usePhysioPlan();
   const words = progressWords();
-  // The road comes first and is drawn from the plan, so nothing below it is shown earlier.
+  // The recovery timeline is at the top and needs the plan, so a skeleton is shown until the plan has loaded.
   if (plan.state === 'loading') return <AssessmentSkeleton />;
   switch (checkins.state) {
     case 'there':

@@ -2,7 +2,7 @@ import type { HandoverCriterion } from '@stridewell/contracts/web';
 import { inLanguage } from '../data/language.ts';
 import type { Colour, Insight, Level, Milestone } from './progress-rules.ts';
 
-/** Words of the progress tab, in one language. */
+/** UI text for the progress tab, in one language. */
 export interface ProgressWords {
   readiness: string;
   range: string;
@@ -262,5 +262,5 @@ const NB: ProgressWords = {
   summary: 'Oppsummering til fysioterapeuten',
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const progressWords = (): ProgressWords => inLanguage({ en: EN, nb: NB });

@@ -84,7 +84,7 @@ describe('range toggle of the progress tab', () => {
   });
 });
 
-test('PROG-29 progress tab shows only insights that compare, and PROG-30 the meter names its two edges', async () => {
+test('PROG-29 progress tab shows only insights that compare, and PROG-30 the meter labels its two ends', async () => {
   open();
   await meter();
   expect(list('Insights')).toEqual([
@@ -102,7 +102,7 @@ test('PROG-31 a bar is empty at 0, without a dot', async () => {
   expect(bars).toEqual([0, 0, 0, 1]);
 });
 
-test('PHY-93 progress tab is worded in Norwegian on a Norwegian page', async () => {
+test('PHY-93 progress tab is shown in Norwegian on a Norwegian page', async () => {
   document.documentElement.lang = 'nb';
   open();
   expect(await screen.findByRole('meter', { name: 'Klar til å løpe' })).toBeVisible();

@@ -4,14 +4,14 @@ const STAGES = Array.from({ length: LAST_LADDER_STAGE }, (_, index) => index + 1
 
 export interface RoadStage {
   stage: number;
-  /** Minutes of the longest run without a break. */
+  /** Duration in minutes of the longest run without a break. */
   minutes: number;
   state: 'done' | 'here' | 'ahead';
-  /** Date of the last session at a stage that is done; null when no session is logged. */
+  /** Date of the last session at a completed stage, or null if no session is logged. */
   doneOn: string | null;
 }
 
-/** True when the runner has finished the ladder: there is no stage, and running is not limited any more. */
+/** True if the runner has finished the ladder: there is no stage, and running is no longer limited. */
 export const isFinished = ({ ladder, gate }: Pick<PlanInjury, 'ladder' | 'gate'>): boolean =>
   ladder === null && gate.level === 'clear';
 
@@ -24,7 +24,7 @@ const lastAt = (stage: number, injuryId: string, sessions: readonly PhysioSessio
     )
     .reduce<string | null>((last, { date }) => (last === null || date > last ? date : last), null);
 
-/** The twelve stages of the walk–run ladder with what is done and where the runner is. */
+/** The twelve stages of the walk–run ladder with the completed ones and the runner's current stage. */
 export const stagesOf = (
   injury: Pick<PlanInjury, 'injuryId' | 'ladder' | 'gate'>,
   sessions: readonly PhysioSession[],

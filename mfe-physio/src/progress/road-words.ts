@@ -2,10 +2,10 @@ import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { ProgrammePhase } from '@stridewell/contracts/web';
 import { PHASE_WORDS } from '../data/phase-words.ts';
 
-/** Words of the road back to running, in one language. */
+/** UI text for the recovery timeline ("road back to running"), in one language. */
 export interface RoadWords {
   title: string;
-  /** Where the runner stands: at a stage, before the first, or after the last. */
+  /** The runner's position: at a stage, before the first, or after the last. */
   at: (stage: number, of: number) => string;
   before: (of: number) => string;
   allDone: (of: number) => string;
@@ -15,10 +15,10 @@ export interface RoadWords {
   doneOn: (day: string) => string;
   here: string;
   ahead: string;
-  /** Where the runner is on the ladder. */
+  /** The runner's stage on the ladder. */
   now: (stage: number, minutes: number) => string;
   walk: string;
-  /** Good days that are still needed at this stage. */
+  /** Number of good days that are still needed at this stage. */
   clean: (left: number) => string;
   nextToday: string;
   next: (day: string) => string;
@@ -92,5 +92,5 @@ export const ROAD_WORDS: Record<PageLanguage, RoadWords> = {
   },
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const roadWords = (): RoadWords => ROAD_WORDS[pageLanguage()];

@@ -99,7 +99,7 @@ const StepsOf = ({ stages, words }: { stages: readonly RoadStage[]; words: RoadW
   </Steps>
 );
 
-/** Where the runner is now: the first sentence on its own, the others as one short paragraph. */
+/** The runner's current position: the first sentence on its own, the others as one short paragraph. */
 const linesOf = (injury: PlanInjury, stages: readonly RoadStage[], words: RoadWords, today: string): string[] => {
   const { ladder, phase, daysLeft, sessionsLeft } = injury;
   if (isFinished(injury)) return [words.finished];
@@ -118,7 +118,7 @@ const linesOf = (injury: PlanInjury, stages: readonly RoadStage[], words: RoadWo
   return [words.phase(phase), isShort ? words.minimum(daysLeft, Math.ceil(sessionsLeft)) : words.ready];
 };
 
-/** Where the runner stands, for the corner of the card. */
+/** The runner's position, for the corner of the card. */
 const asideOf = (injury: PlanInjury, stages: readonly RoadStage[], words: RoadWords): string => {
   if (isFinished(injury)) return words.allDone(stages.length);
   const here = stages.find(({ state }) => state === 'here');
@@ -128,7 +128,7 @@ const asideOf = (injury: PlanInjury, stages: readonly RoadStage[], words: RoadWo
 interface RoadProps {
   injury: PlanInjury;
   sessions: readonly PhysioSession[];
-  /** True when there are two roads, which then have the name of their injury. */
+  /** True if there are two timelines, which then show the name of their injury. */
   isNamed: boolean;
 }
 
@@ -190,8 +190,8 @@ const Roads = ({ injuries }: { injuries: readonly PlanInjury[] }) => {
 };
 
 /**
- * The way back to 30 minutes of running as steps that rise with the minutes of running: done, where the runner is, and
- * ahead, one road for each active injury. Renders nothing until the plan is loaded.
+ * The way back to 30 minutes of running as steps whose height rises with the minutes of running: done, current, and
+ * ahead, with one timeline for each active injury. Renders nothing until the plan is loaded.
  */
 export const RoadBack = () => {
   const plan = usePhysioPlan();

@@ -52,7 +52,7 @@ const steps = async () =>
   );
 
 describe('road back to running', () => {
-  test('BODY-40 shows twelve steps: done with the date of the last session, where the runner is, and ahead', async () => {
+  test('BODY-40 shows twelve steps: done ones with the date of the last session, the current one, and those ahead', async () => {
     const { container } = open({ body: wholePlanOf() });
     await screen.findByText('When you did them');
     expect(await steps()).toEqual([
@@ -71,7 +71,7 @@ describe('road back to running', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  test('BODY-41 shows a range of weeks, and the earliest day as one that needs every step to go well', async () => {
+  test('BODY-41 shows a range of weeks, and the earliest day as one that requires every step to go well', async () => {
     open({ body: wholePlanOf() });
     expect(
       await screen.findByText(/back at 30 minutes of running after 9–12 weeks, if mornings stay calm/),
@@ -87,13 +87,13 @@ describe('road back to running', () => {
     expect(line).toBeVisible();
   });
 
-  test('BODY-41 shows no forecast where there is none', async () => {
+  test('BODY-41 shows no forecast when there is none', async () => {
     open({ body: wholePlanOf({ injuries: [injuryStateOf({ forecast: null })] }) });
     await steps();
     expect(screen.queryByText(/weeks/)).toBeNull();
   });
 
-  test('BODY-42 says which phase comes before the ladder and what it still needs', async () => {
+  test('BODY-42 shows which phase comes before the ladder and its remaining requirements', async () => {
     const waiting = {
       ladder: null,
       gate: { level: 'walk' as const, stage: null, reason: { code: 'x', values: {} } },
@@ -103,14 +103,14 @@ describe('road back to running', () => {
     expect(screen.getByText(/at least 12 more days and 4 more sessions, because tissue/)).toBeVisible();
   });
 
-  test('BODY-42 shows all steps as done when running is not limited any more', async () => {
+  test('BODY-42 shows all steps as done when running is no longer limited', async () => {
     const over = { ladder: null, gate: { level: 'clear' as const, stage: null, reason: { code: 'x', values: {} } } };
     open({ body: wholePlanOf({ injuries: [injuryStateOf(over)] }) });
     expect(await screen.findByText('All stages done: 30 minutes of running in one go.')).toBeVisible();
     expect(screen.getByText('All 12 done')).toBeVisible();
   });
 
-  test('BODY-43 has a road for each active injury', async () => {
+  test('BODY-43 has a timeline for each active injury', async () => {
     const second = injuryStateOf({ injuryId: 'two', area: 'calf', condition: 'soleus', side: 'left' });
     open({ body: wholePlanOf({ injuries: [injuryStateOf(), second] }) });
     expect(await screen.findByRole('region', { name: 'The road back: Right knee' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('road back to running', () => {
     expect(screen.queryByRole('list', { name: 'Stages of the walk-run ladder' })).toBeNull();
   });
 
-  test('BODY-45 is worded in Norwegian on a Norwegian page, with the same numbers', async () => {
+  test('BODY-45 is shown in Norwegian on a Norwegian page, with the same numbers', async () => {
     document.documentElement.lang = 'nb';
     open({ body: wholePlanOf() });
     expect(await screen.findByText('Her er du: trinn 4, løping 5 minutter om gangen.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('road back to running', () => {
       expect(numbers(one)).toEqual(numbers(other));
   });
 
-  test('BODY-40 has at most one step where the runner is, done steps before it and steps ahead after it', () => {
+  test('BODY-40 has at most one current step, done steps before it and steps ahead after it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12 }), (stage) => {
         const ladder = { stage, clean: 0, needed: 2, earliest: null, startable: false };

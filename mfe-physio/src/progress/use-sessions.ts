@@ -1,7 +1,7 @@
 import { keyOf, readOr, useOptional, useToday } from '@stridewell/app/core';
 import { addDays, type PhysioSession } from '@stridewell/contracts/web';
 
-/** Number of days for which sessions are read, less than the API's maximum. */
+/** Number of days for which sessions are loaded, less than the API's maximum. */
 const SESSION_DAYS = 365;
 
 const queryOf = (to: string) => ({ from: addDays(to, -SESSION_DAYS), to });
@@ -9,7 +9,7 @@ const queryOf = (to: string) => ({ from: addDays(to, -SESSION_DAYS), to });
 /** Key of the query of {@link useSessions}. */
 export const useSessionsKey = () => keyOf('readPhysioSessions', queryOf(useToday()));
 
-/** Logged sessions of the last year; empty until they are loaded and when they cannot be. */
+/** Logged sessions of the last year; empty until they are loaded and if they cannot be loaded. */
 export const useSessions = (): readonly PhysioSession[] => {
   const query = queryOf(useToday());
   const sessions = useOptional<PhysioSession[]>(keyOf('readPhysioSessions', query), {

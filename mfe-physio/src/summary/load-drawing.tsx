@@ -45,12 +45,12 @@ const Days = styled.div`
   }
 `;
 
-/** Share of the width at either end that the first and the last date fill. */
+/** Fraction of the width at either end that the first and the last date fill. */
 const DATE_SHARE = 0.2;
 
 /**
- * Pain as a line and logged minutes as bars, by day, in one colour, so that it reads the same on paper. Screen readers
- * read the tables of the page instead.
+ * Pain as a line and logged minutes as bars, by day, in one colour, so that it is readable on paper. Screen readers
+ * read the page's tables instead.
  */
 export const LoadDrawing = (days: LoadDays) => {
   const { width, height } = DRAWING;

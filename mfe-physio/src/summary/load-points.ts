@@ -4,9 +4,9 @@ import { daysBetween } from '@stridewell/contracts/web';
 export const DRAWING = { width: 700, height: 100 } as const;
 /** Highest pain. */
 const MOST_PAIN = 10;
-/** Least value of the upper end of the axis of minutes, so that one short walk is not drawn as a full bar. */
+/** Minimum upper end of the minutes axis, so that one short walk is not drawn as a full bar. */
 const LEAST_MINUTES = 30;
-/** Share of a day's width that its bar fills. */
+/** Fraction of a day's width that its bar fills. */
 const BAR_SHARE = 0.6;
 
 export interface LoadDays {
@@ -19,19 +19,19 @@ export interface LoadDays {
 }
 
 export interface LoadPoints {
-  /** Upper end of the axis of minutes. */
+  /** Upper end of the minutes axis. */
   minutes: number;
-  /** Middle of the day and height of the pain, by ascending date. `joined` is true when the next day follows. */
+  /** Middle of the day and height of the pain, by ascending date. `joined` is true if the next day follows. */
   pain: { date: string; x: number; y: number; joined: boolean }[];
   bars: { date: string; x: number; y: number; width: number; height: number }[];
-  /** Middle of the day on which a stage began, in units and as a share of the width. */
+  /** Middle of the day on which a stage began, in units and as a fraction of the width. */
   stages: { stage: number; x: number; share: number }[];
 }
 
 /** Returns the height of a pain in the drawing. */
 export const painHeight = (pain: number): number => DRAWING.height * (1 - pain / MOST_PAIN);
 
-/** Returns where each day is drawn. Days outside the period are left out. */
+/** Returns the position of each day. Days outside the period are omitted. */
 export const loadPoints = ({ from, to, pain, load, stages }: LoadDays): LoadPoints => {
   const days = daysBetween(from, to) + 1;
   const dayWidth = DRAWING.width / days;

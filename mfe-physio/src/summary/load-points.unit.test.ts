@@ -32,7 +32,7 @@ describe('loadPoints', () => {
     expect(bars[1]).toEqual({ date: '2026-11-06', x: 420, y: 50, width: 60, height: 50 });
   });
 
-  test('leaves a short walk short', () => {
+  test('scales the minutes axis to at least 30 minutes, so a 10-minute walk has a short bar', () => {
     expect(loadPoints({ ...PERIOD, load: [{ date: '2026-11-04', minutes: 10 }] }).minutes).toBe(30);
   });
 

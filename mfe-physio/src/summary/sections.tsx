@@ -70,7 +70,7 @@ export const CheckinsSection = ({ checkins }: { checkins: readonly PhysioCheckin
   );
 };
 
-/** Pain against the logged sessions of the last weeks. Shows pain alone when the training log could not be loaded. */
+/** Pain against the logged sessions of the last few weeks. Shows only pain if the training log could not be loaded. */
 export const LoadSection = ({ checkins, running }: { checkins: readonly PhysioCheckin[]; running: RunningLoad }) => {
   const stages = firstDaysOf(useSessions());
   const { from, to, load } = running;
@@ -120,7 +120,7 @@ export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
   );
 };
 
-/** Text in place of a long table on paper. Screen readers read the table. */
+/** Text that replaces a long table on paper. Screen readers read the table. */
 const OnPaper = styled.p`
   display: none;
   @media print {

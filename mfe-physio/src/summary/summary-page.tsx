@@ -19,8 +19,8 @@ import {
 import { summaryWords } from './summary-words.ts';
 
 /**
- * Print styles: only the page content, black on white, on one A4 page. Injury and state stand side by side, and so do
- * exercises and sessions. Figures are set proportionally, because a tabular hyphen leaves a gap ("15 -20 cm").
+ * Print styles: only the page content, black on white, on one A4 page. Injury and state are side by side, and so are
+ * exercises and sessions. Numbers are set proportionally, because a tabular hyphen leaves a gap ("15 -20 cm").
  */
 const PrintStyle = createGlobalStyle`
   @media print {

@@ -2,7 +2,7 @@ import type { ProgrammePhase } from '@stridewell/contracts/web';
 import { inLanguage } from '../data/language.ts';
 import { PHASE_WORDS } from '../data/phase-words.ts';
 
-/** Words of the summary for a physiotherapist, in one language. */
+/** UI text for the summary for a physiotherapist, in one language. */
 interface SummaryWords {
   title: string;
   selfReported: string;
@@ -32,7 +32,7 @@ interface SummaryWords {
   checkins: (count: number) => string;
   made: (count: number) => string;
   noCheckins: string;
-  /** What is drawn in the chart of pain against logged sessions. */
+  /** Legend of the chart of pain against logged sessions. */
   loadKey: string;
   table: string;
   columns: string[];
@@ -158,5 +158,5 @@ const NB: SummaryWords = {
   sessionColumns: ['Dato', 'Minutter'],
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const summaryWords = (): SummaryWords => inLanguage({ en: EN, nb: NB });

@@ -19,7 +19,7 @@ export interface Opening {
   routes?: Record<string, Route>;
 }
 
-/** Renders the check-ins tab on a day without a check-in, which shows the form. */
+/** Renders the check-ins tab with the form, as on a day without a check-in. */
 export const openForm = async ({ area = 'knee', onset = 'gradual', tests = [], routes = {} }: Opening = {}) => {
   const onCompleteProfile = vi.fn();
   const api = fakeApi(

@@ -23,8 +23,9 @@ const WORDS = {
 } satisfies Record<'en' | 'nb', Record<string, string>>;
 
 /**
- * Asks whether the runner is 60 or older, because the heel raise has its own number from then on, and shows the answer.
- * @param from60 the stored answer; null before it
+ * Asks whether the runner is 60 or older, because the heel raise has a separate threshold from that age, and shows the
+ * answer.
+ * @param from60 the stored answer, or null if there is none
  */
 export const AgeCard = ({ from60 }: { from60: boolean | null }) => {
   const words = inLanguage<(typeof WORDS)['en']>(WORDS);

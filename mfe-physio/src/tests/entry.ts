@@ -8,7 +8,7 @@ import {
 } from '@stridewell/contracts/web';
 import { newUuid } from '../player/new-uuid.ts';
 
-/** What the runner has entered for one side. Both are null until answered, because pain is never prefilled. */
+/** The runner's input for one side. Both are null until answered, because pain is never prefilled. */
 export interface SideEntry {
   side: WorkSide;
   /** Id of the result, the same for each attempt to send it. */
@@ -18,7 +18,10 @@ export interface SideEntry {
   pain: string | null;
 }
 
-/** Sides to test, in order: the good one first. Both legs are tested in any order when both or neither are known. */
+/**
+ * Sides to test, in order: the good one first. Both legs are tested in any order if both are injured or the side is
+ * unknown.
+ */
 export const sidesOf = (testId: TestId, { side }: Pick<PlanInjury, 'side'>): WorkSide[] => {
   if (!PHYSIO_TESTS[testId].eachSide) return ['both'];
   return side === 'right' ? ['left', 'right'] : ['right', 'left'];
@@ -27,20 +30,20 @@ export const sidesOf = (testId: TestId, { side }: Pick<PlanInjury, 'side'>): Wor
 export const emptyEntries = (testId: TestId, injury: Pick<PlanInjury, 'side'>): SideEntry[] =>
   sidesOf(testId, injury).map((side) => ({ side, id: newUuid(), number: null, pain: null }));
 
-/** The entered number; null when it is missing or the test cannot have it. A decimal comma is accepted. */
+/** The entered number, or null if it is missing or out of range for the test. A decimal comma is accepted. */
 export const numberOf = (testId: TestId, { number }: SideEntry): number | null => {
   const text = number?.trim().replace(',', '.') ?? '';
   const value = Number(text);
   return text !== '' && isTestValue(testId, value) ? value : null;
 };
 
-/** True when the number of the test is the pain itself. */
+/** True if the number of the test is the pain itself. */
 export const isPainTest = (testId: TestId): boolean => PHYSIO_TESTS[testId].unit === 'pain';
 
-/** True when pain during the test is asked in addition to its number. */
+/** True if pain during the test is asked in addition to its number. */
 export const asksPain = (testId: TestId): boolean => !['nights', 'change'].includes(PHYSIO_TESTS[testId].unit);
 
-/** Returns the result of one side as the API takes it; null while an answer is missing or invalid. */
+/** Returns the result of one side in the format of the API, or null while an answer is missing or invalid. */
 export const inputOf = (testId: TestId, injuryId: string, entry: SideEntry): PhysioTestInput | null => {
   const pain = entry.pain === null ? null : Number(entry.pain);
   const value = isPainTest(testId) ? pain : numberOf(testId, entry);

@@ -6,7 +6,7 @@ const INJURY = '019a9f30-7c7e-7000-8000-0000000000a1';
 const entryOf = (change: object) => ({ side: 'left' as const, id: INJURY, number: null, pain: null, ...change });
 
 describe('sidesOf', () => {
-  it('PHASE-242 tests the good side first, and work of both legs once', () => {
+  it('PHASE-242 tests the good side first, and exercises for both legs only once', () => {
     expect(sidesOf('heel_raise', { side: 'left' })).toEqual(['right', 'left']);
     expect(sidesOf('heel_raise', { side: 'right' })).toEqual(['left', 'right']);
     expect(sidesOf('heel_raise', { side: 'unknown' })).toHaveLength(2);

@@ -10,7 +10,7 @@ const NIGHTS = Array.from({ length: 4 }, (_, nights) => ({ value: `${nights}`, l
 export interface SideFieldsProps {
   testId: TestId;
   entry: SideEntry;
-  /** True when missing answers are marked. */
+  /** True if missing answers are marked. */
   checked: boolean;
   onChange: (change: Partial<SideEntry>) => void;
 }

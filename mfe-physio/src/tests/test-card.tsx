@@ -68,7 +68,10 @@ const Entry = ({ injury, test }: TestCardProps) => {
   );
 };
 
-/** One test: what to do with its figure, what ends it, the newest result, and the fields for a new one when it is due. */
+/**
+ * One test: the instructions with a figure, its end condition, the newest result, and the fields for a new one when it
+ * is due.
+ */
 export const TestCard = ({ injury, test }: TestCardProps) => {
   const words = testWords();
   const { name, todo, ends } = words.tests[test.testId];

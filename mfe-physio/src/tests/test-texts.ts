@@ -3,9 +3,9 @@ import type { TestId } from '@stridewell/contracts/web';
 /** The texts of a test's card in one language. */
 export interface TestText {
   name: string;
-  /** What to do, in the second person. */
+  /** Instructions, in the second person. */
   todo: string;
-  /** What ends the count; null when nothing but the cap does. */
+  /** Condition that ends the count, or null if only the cap does. */
   ends: string | null;
 }
 export type TestTexts = Record<TestId, TestText>;

@@ -4,7 +4,7 @@ import type { TestText } from './test-texts.ts';
 import { TESTS_EN } from './test-texts-en.ts';
 import { TESTS_NB } from './test-texts-nb.ts';
 
-/** A part of the result: what it says, and whether that is good news. */
+/** A part of the result: its text, and whether it is good news. */
 export interface ResultLine {
   code: 'symmetry' | 'passed' | 'failed' | 'unconfirmed' | 'worse' | 'valid' | 'pain';
   text: string;
@@ -15,7 +15,7 @@ interface TestWords {
   note: string;
   back: string;
   tests: Record<TestId, TestText>;
-  /** Name of what is counted, for the label of the number. */
+  /** Name of the counted unit, for the label of the number. */
   units: Record<Exclude<TestUnit, 'pain'>, string>;
   sides: Record<WorkSide, string>;
   goodFirst: string;
@@ -40,9 +40,9 @@ interface TestWords {
     failed: string;
     unconfirmed: string;
     worse: string;
-    /** It hurt more than it may. */
+    /** Text for pain above the limit. */
     pain: (limit: number) => string;
-    /** Why nobody has confirmed it, by the code of the fact. */
+    /** Reason why a pass is not confirmed, by the code of the fact. */
     open: Readonly<Record<string, string>>;
     valid: (date: string) => string;
   };
@@ -134,10 +134,10 @@ const NB: TestWords = {
 
 const WORDS: Record<PageLanguage, TestWords> = { en: EN, nb: NB };
 
-/** Words of the test cards in the language of the page. */
+/** UI text for the test cards in the language of the page. */
 export const testWords = (language: PageLanguage = pageLanguage()): TestWords => WORDS[language];
 
-/** Symmetry that passes when the plan does not name the number, in percent. */
+/** Symmetry in percent that passes if the plan does not contain the number. */
 const EVEN = 90;
 
 const dateText = (date: string, language: PageLanguage): string =>
@@ -146,8 +146,8 @@ const dateText = (date: string, language: PageLanguage): string =>
   });
 
 /**
- * Words the newest result of a test: the symmetry of both sides, whether it is passed, and whether it counts. Empty
- * without a result.
+ * Describes the newest result of a test: the symmetry of both sides, whether it is passed, and whether it is valid.
+ * Empty if there is no result.
  */
 export const resultLines = (test: PlanTest, language: PageLanguage = pageLanguage()): ResultLine[] => {
   const { result } = testWords(language);

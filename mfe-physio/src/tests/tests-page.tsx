@@ -53,7 +53,7 @@ const Content = () => {
   );
 };
 
-/** /physio-coach/tests: a card for each test that counts now. Hop tests are shown only when the API offers them. */
+/** /physio-coach/tests: a card for each currently required test. Hop tests are shown only if the API offers them. */
 export const TestsPage = () => {
   const words = testWords();
   return (

@@ -44,7 +44,7 @@ const saved = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Record<string, unknown>);
 
 describe('PHASE-243 card of a test', () => {
-  test('shows what to do, what ends it, and a figure', async () => {
+  test('shows the instructions, the end condition and a figure', async () => {
     open(planWith([testOf()]));
     const { getByText, findByRole } = await card('Heel raises on one leg');
     expect(getByText(/^With a straight knee and fingertips on a wall/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('PHASE-243 card of a test', () => {
     ]);
   });
 
-  test('never prefills pain, and names what is missing', async () => {
+  test('never prefills pain, and shows what is missing', async () => {
     const { actor, api } = open(planWith([testOf({ testId: 'walk30' })]), stored);
     const { getByRole, getAllByRole, getByText } = await card('30-minute walk');
     for (const radio of getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -90,7 +90,7 @@ describe('PHASE-243 card of a test', () => {
     expect(saved(api)).toMatchObject([{ testId: 'walk30', side: 'both', value: 2, painDuring: 2 }]);
   });
 
-  test('refuses a number that the test cannot have', async () => {
+  test('rejects a number outside the range of the test', async () => {
     const { actor, api } = open(planWith([testOf()]), stored);
     const { getByRole, getAllByText } = await card('Heel raises on one leg');
     await actor.type(getByRole('textbox', { name: 'Left: repetitions' }), '41');
@@ -118,7 +118,7 @@ describe('PHASE-243 card of a test', () => {
     expect(queryByRole('button', { name: 'Save the result' })).toBeNull();
   });
 
-  test('PHASE-296 names the percentage of the test, and none after a worse morning', async () => {
+  test('PHASE-296 shows the test’s required percentage, and none after a worse morning', async () => {
     const result = { due: false, value: 14, otherValue: 20, lsi: 70, passed: false };
     open(planWith([testOf({ ...result, facts: [uneven(75)] })]));
     const { getByText } = await card('Heel raises on one leg');
@@ -154,7 +154,7 @@ describe('PHASE-244 list of the tests', () => {
     await card('10 hops on one leg');
   });
 
-  test('is empty when no test counts now, and while no exercise is allowed', async () => {
+  test('is empty when no test is required now, and while no exercise is allowed', async () => {
     const view = open(planWith([]));
     expect(await screen.findByText('No test today')).toBeVisible();
     view.unmount();
@@ -162,7 +162,7 @@ describe('PHASE-244 list of the tests', () => {
     expect(await screen.findByText('No test today')).toBeVisible();
   });
 
-  test('can be loaded again after a failure', async () => {
+  test('can be reloaded after a failure', async () => {
     open(planWith([]), { 'GET /api/physio/plan': UNAVAILABLE });
     expect(await screen.findByText('The tests could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('the question about the age', () => {
     expect(puts(api)).toEqual([{ from60: true }]);
   });
 
-  test('PHASE-52 can be answered again', async () => {
+  test('PHASE-52 can be changed after the first answer', async () => {
     const { api, actor } = open(planWith([testOf()], { from60: true }), { [PUT]: { body: {} } });
     await actor.click(await screen.findByRole('button', { name: 'Change' }));
     await actor.click(screen.getByRole('radio', { name: 'No' }));

@@ -15,7 +15,7 @@ describe('texts of the test cards', () => {
     for (const { name, todo } of [en, nb]) expect(todo.length).toBeGreaterThan(name.length);
   });
 
-  it('name the cap of each counted test', () => {
+  it('state the cap of each counted test', () => {
     for (const testId of TEST_IDS) {
       const { unit, cap } = PHYSIO_TESTS[testId];
       if (cap !== null && unit !== 'pain') expect(numbersIn(TESTS_EN[testId].todo), testId).toContain(`${cap}`);
@@ -55,7 +55,7 @@ describe('resultLines', () => {
     );
   });
 
-  it('PHASE-339 say that a test hurt too much, with its limit, and no more', () => {
+  it('PHASE-339 state only that a test hurt too much, with its limit', () => {
     const facts = (limit: number) => [{ code: 'test.pain', values: { limit } }];
     expect(textOf({ lsi: null, otherValue: null, facts: facts(2) })).toBe(
       'It hurt more than 2, so it is too early. Leave it for three days at least.',
@@ -66,7 +66,7 @@ describe('resultLines', () => {
   });
 
   it.each(['test.late', 'test.unanswered', 'test.sore'])(
-    'PHASE-353 say why nobody has confirmed a pass: %s',
+    'PHASE-353 explain why a pass is not confirmed (%s)',
     (code) => {
       const open = { lsi: null, otherValue: null, passed: true, facts: [{ code, values: {} }] };
       for (const language of ['en', 'nb'] as const) {
@@ -76,7 +76,7 @@ describe('resultLines', () => {
     },
   );
 
-  it('state that the next morning confirms a pass, and until when it counts', () => {
+  it('state that the next morning confirms a pass, and until when the pass is valid', () => {
     const passed = { value: 23, lsi: 95, passed: true };
     expect(textOf(passed)).toBe('95 percent of the other side. Passed. Tomorrow’s check-in confirms it.');
     expect(textOf({ ...passed, confirmed: true })).toMatch(/Passed\. Counts until 4 December\.$/);

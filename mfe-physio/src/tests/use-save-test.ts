@@ -6,8 +6,8 @@ import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import { testWords } from './test-words.ts';
 
 /**
- * Mutation that stores the results of all sides of a test, one after the other. A repeated attempt sends the same ids,
- * so that no result is stored twice.
+ * Mutation that stores the results of all sides of a test sequentially. A repeated attempt sends the same ids, so that
+ * no result is stored twice.
  */
 export const useSaveTest = (onSaved: () => void) => {
   const client = useQueryClient();

@@ -18,7 +18,7 @@ const Call = styled.a`
   text-decoration: none;
 `;
 
-/** An action of a triage outcome: a link or, when it has no link target, plain text. */
+/** An action of a triage outcome: a link or, if it has no link target, plain text. */
 export const CallLink = ({ action: { label, href } }: { action: TriageAction }) =>
   href === undefined ? (
     <Text $medium>{label}</Text>

@@ -5,16 +5,16 @@ import { inLanguage, pageLanguage } from '../data/language.ts';
 import { useCheckinToday } from '../data/reads.ts';
 import { type OutcomeWords, triageWords } from './triage-words.ts';
 
-/** What is known in addition to the answers and changes what an outcome without urgent signs may say. */
+/** Data in addition to the answers that changes what an outcome without urgent signs may say. */
 export interface OutcomeFacts {
-  /** Highest pain level of the day, 0 to 10. Null when none is known. */
+  /** Maximum pain level of the day, 0 to 10. Null if none is known. */
   pain: number | null;
-  /** Phone numbers of the safety hold that closes training; may be empty. Null without one. */
+  /** Phone numbers of the safety hold that blocks training; may be empty. Null if there is no hold. */
   heldNumbers: readonly CallNumber[] | null;
 }
 
 export interface ShownOutcome extends OutcomeWords {
-  /** How urgent it is, in a few words. */
+  /** Urgency in a few words. */
   tier: string;
 }
 
@@ -70,8 +70,8 @@ const NB: FactWords = {
 };
 
 /**
- * Texts of an outcome in the language of the page. An outcome without urgent signs does not reassure while a safety hold
- * closes training or the pain is high: pain above 6 for three days is for a doctor or physiotherapist.
+ * Texts of an outcome in the language of the page. An outcome without urgent signs does not reassure while a safety
+ * hold blocks training or the pain is high: three days of pain above 6 require a doctor or physiotherapist.
  */
 export const shownOutcome = (outcome: TriageOutcome, { pain, heldNumbers }: OutcomeFacts): ShownOutcome => {
   const { outcome: wordsOf, tiers } = triageWords();
@@ -86,7 +86,7 @@ export const shownOutcome = (outcome: TriageOutcome, { pain, heldNumbers }: Outc
   return { ...held, ...(actions.length > 0 && { text: `${held.text} ${call}` }), actions, language };
 };
 
-/** The facts of today. Null until it is known whether a hold closes training. */
+/** Today's facts. Null until it is known whether a hold blocks training. */
 export const useOutcomeFacts = (): OutcomeFacts | null => {
   const day = useDay();
   const physio = useCheckinToday();

@@ -38,7 +38,7 @@ describe('TRIAGE-77 an outcome without urgent signs', () => {
       'in the check-in of the day',
       { 'GET /api/physio/checkin/today': NOT_FOUND, 'GET /api/checkin/today': { body: todayOf(TODAY, { pain: 8 }) } },
     ],
-  ])('names the pain and the three days when the pain is high %s', async (_, change) => {
+  ])('mentions the pain and the three days when the pain is high %s', async (_, change) => {
     openCalm(change);
     expect(await screen.findByRole('heading', { name: 'Pain 8 of 10: rest it today' })).toBeVisible();
     expect(screen.getByText(/still above 6 after three days, see a doctor or physiotherapist/)).toBeVisible();
@@ -52,14 +52,14 @@ describe('TRIAGE-77 an outcome without urgent signs', () => {
     expect(await screen.findByText('Nothing here needs urgent care today')).toBeVisible();
   });
 
-  test('points to the coach’s message and its number while a hold closes training', async () => {
+  test('refers to the coach’s message and its number while a hold blocks training', async () => {
     openCalm({ 'GET /api/physio/safety': { body: { hold: HELD } } });
     expect(await screen.findByRole('heading', { name: 'First do what your coach told you' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(screen.queryByText(/Nothing here needs urgent care/)).toBeNull();
   });
 
-  test('is worded in Norwegian on a Norwegian page', async () => {
+  test('is shown in Norwegian on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
     openCalm({ 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 9 }) } });
     expect(await screen.findByRole('heading', { name: 'Smerte 9 av 10: ta det med ro i dag' })).toBeVisible();

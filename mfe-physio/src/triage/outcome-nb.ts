@@ -1,6 +1,6 @@
 import type { TriagePhraseId, TriageRouteId } from '@stridewell/contracts/web';
 
-/** Texts of one outcome of the warning-sign questions. They are fixed and written by people, as the English ones are. */
+/** Texts of one outcome of the warning-sign questions. They are fixed and written by people, like the English ones. */
 export interface OutcomeTexts {
   title: string;
   text: string;
@@ -198,7 +198,7 @@ const OUTCOMES: Record<TriageRouteId, OutcomeTexts> = {
   },
 };
 
-/** Sentences to say on the phone, by the code of what the runner answered or ticked. */
+/** Sentences to say on the phone, by the code of the runner's answer or flag. */
 const PHRASES: Record<TriagePhraseId, string> = {
   cannot_walk: 'Jeg klarer ikke å gå fire skritt.',
   deformity: 'Det vonde stedet ser skjevt ut.',
@@ -256,7 +256,7 @@ const PHRASES: Record<TriagePhraseId, string> = {
   self_care: 'Skaden min roer seg ikke, og jeg vil gjerne ha den undersøkt.',
 };
 
-/** The outcomes in Norwegian by code. A newer server may send a code that is not among them. */
+/** The outcomes in Norwegian by code. A newer server may send an unknown code. */
 export const OUTCOMES_NB: ReadonlyMap<string, OutcomeTexts> = new Map(Object.entries(OUTCOMES));
 
 /** The sentences in Norwegian by code. */

@@ -4,7 +4,7 @@ import { ROUTES } from '../dashboard/routes.ts';
 import { useSafetyState } from './safety-state.ts';
 import { safetyWords } from './safety-words.ts';
 
-/** Notice that safety questions wait for an answer, or that a yes still counts. Renders nothing otherwise. */
+/** Notice that safety questions are unanswered, or that an earlier "Yes" is still valid. Renders nothing otherwise. */
 export const SafetyNotice = () => {
   const { unanswered, open } = useSafetyState();
   if (unanswered.length === 0 && open.length === 0) return null;

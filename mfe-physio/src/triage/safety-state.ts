@@ -1,6 +1,6 @@
 import { usePhysioPlan } from '../data/reads.ts';
 
-/** Codes of the safety questions that wait for an answer, and of those whose yes still counts. */
+/** Codes of the unanswered safety questions, and of those whose "Yes" is still valid. */
 export interface SafetyState {
   unanswered: readonly string[];
   open: readonly string[];
@@ -8,7 +8,7 @@ export interface SafetyState {
 
 const NOTHING: SafetyState = { unanswered: [], open: [] };
 
-/** What the plan of today says about the safety questions; nothing until it is known. */
+/** The safety questions in today's plan; empty until the plan is known. */
 export const useSafetyState = (): SafetyState => {
   const plan = usePhysioPlan();
   return plan.state === 'there' ? (plan.value.safety ?? NOTHING) : NOTHING;

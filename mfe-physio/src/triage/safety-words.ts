@@ -1,6 +1,6 @@
 import { inLanguage } from '../data/language.ts';
 
-/** Words about safety questions that wait for an answer, or whose yes still counts, in one language. */
+/** UI text about safety questions that are unanswered, or whose "Yes" is still valid, in one language. */
 interface SafetyWords {
   waiting: { title: string; text: string; link: string };
   counting: { title: string; text: string; link: string };
@@ -53,5 +53,5 @@ const NB: SafetyWords = {
   failed: 'Vi fikk ikke lagret hvem som har sett på det.',
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const safetyWords = (): SafetyWords => inLanguage({ en: EN, nb: NB });

@@ -23,7 +23,7 @@ const planWith = (safety: PhysioPlan['safety']): Record<string, Route> => ({
 });
 const link = () => screen.queryByRole('link', { name: /Answer them|Go to the safety questions/ });
 
-test('PHASE-318 leads from saving a new injury to its safety questions', async () => {
+test('PHASE-318 opens the safety questions after a new injury is saved', async () => {
   fakeApi({ ...newcomer(), 'POST /api/physio/profile': { body: PROFILE } });
   const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
   await screen.findByRole('form', { name: 'Profile Setup' });
@@ -33,7 +33,7 @@ test('PHASE-318 leads from saving a new injury to its safety questions', async (
   await waitFor(() => expect(window.location.pathname).toBe('/physio-coach/triage'));
 });
 
-test('PHASE-319 shows a notice with the link while safety questions wait, and none otherwise', async () => {
+test('PHASE-319 shows a notice with the link while safety questions are unanswered, and otherwise none', async () => {
   const api = fakeApi(physio(planWith({ unanswered: ['knee_hot'], open: [] })));
   const { unmount } = renderApp(<PhysioAlerts />);
   expect(await screen.findByText('A few safety questions about your injury')).toBeVisible();
@@ -45,7 +45,7 @@ test('PHASE-319 shows a notice with the link while safety questions wait, and no
   await waitFor(() => expect(link()).toBeNull());
 });
 
-test('PHASE-316 asks the questions of a second injury and those whose yes still counts as well', async () => {
+test('PHASE-316 also asks the questions of a second injury and those whose "Yes" is still valid', async () => {
   const safety = { unanswered: ['thigh_pop_bruise'], open: ['breathless'] };
   fakeApi(physio({ ...planWith(safety), [TRIAGE]: { body: CALM } }));
   renderApp(<TriagePage />, { path: '/physio-coach/triage' });
@@ -53,7 +53,7 @@ test('PHASE-316 asks the questions of a second injury and those whose yes still 
   expect(screen.getByText('Are you breathless, or do you have chest pain?')).toBeVisible();
 });
 
-test('PHASE-315 tells who has looked at it while a yes counts', async () => {
+test('PHASE-315 sends who has examined the injury while a "Yes" is valid', async () => {
   const api = fakeApi(physio({ ...planWith({ unanswered: [], open: ['knee_no_lift'] }), [TRIAGE]: { body: CALM } }));
   const { actor } = renderApp(<TriagePage />, { path: '/physio-coach/triage' });
   await actor.click(await screen.findByRole('button', { name: 'A physiotherapist has' }));
@@ -63,7 +63,7 @@ test('PHASE-315 tells who has looked at it while a yes counts', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('PHY-93 PHASE-315 is worded in Norwegian on a Norwegian page', async () => {
+test('PHY-93 PHASE-315 is shown in Norwegian on a Norwegian page', async () => {
   document.documentElement.lang = 'nb';
   fakeApi(physio(planWith({ unanswered: [], open: ['knee_no_lift'] })));
   renderApp(<TriagePage />, { path: '/physio-coach/triage' });
@@ -71,7 +71,7 @@ test('PHY-93 PHASE-315 is worded in Norwegian on a Norwegian page', async () => 
   document.documentElement.removeAttribute('lang');
 });
 
-test('PHASE-371 leads from another area of the first injury to the safety questions again, and not from the same one', async () => {
+test('PHASE-371 opens the safety questions again after the first injury is changed to another area, but not for the same area', async () => {
   const api = fakeApi(physio({ 'PUT /api/physio/profile': { body: PROFILE } }));
   const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
   await actor.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -84,7 +84,7 @@ test('PHASE-371 leads from another area of the first injury to the safety questi
   await waitFor(() => expect(window.location.pathname).toBe('/physio-coach/triage'));
 });
 
-test('PHASE-372 words the refusal of a side in the language of the page', async () => {
+test('PHASE-372 shows the rejection of a side in the language of the page', async () => {
   document.documentElement.lang = 'nb';
   const refused = { status: 409, body: { message: 'Please keep it.', code: 'side_kept' } };
   fakeApi(physio({ 'PUT /api/physio/profile': refused }));
@@ -96,7 +96,7 @@ test('PHASE-372 words the refusal of a side in the language of the page', async 
   document.documentElement.removeAttribute('lang');
 });
 
-describe('an injury in its weeks of maintenance', () => {
+describe('an injury in its maintenance weeks', () => {
   const HEALED = { ...PROFILE, status: 'resolved' as const };
   const INJURY = { id: PROFILE.injuryId, area: 'knee', first: true, status: 'maintenance' };
   const CALF = {
@@ -119,7 +119,7 @@ describe('an injury in its weeks of maintenance', () => {
   };
   const stored = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) => method !== 'GET');
 
-  test('PHASE-370 PHASE-387 offers both choices before another area is saved, and keeps the weeks with the first', async () => {
+  test('PHASE-370 PHASE-387 offers both options before another area is saved, and keeps the maintenance weeks with the first option', async () => {
     const { api, actor } = await openForm([INJURY], { 'POST /api/physio/injuries': { body: CALF } });
     expect(screen.queryByText(/Choose what happens to it/)).toBeNull();
     await actor.click(screen.getByRole('radio', { name: 'Shin' }));
@@ -133,7 +133,7 @@ describe('an injury in its weeks of maintenance', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/physio-coach/triage'));
   });
 
-  test('PHASE-387 ends the weeks with the second choice', async () => {
+  test('PHASE-387 ends the maintenance weeks with the second option', async () => {
     const { api, actor } = await openForm([INJURY], { 'PUT /api/physio/profile': { body: PROFILE } });
     await actor.click(screen.getByRole('radio', { name: 'Shin' }));
     await actor.click(await screen.findByRole('button', { name: ENDS }));
@@ -141,14 +141,14 @@ describe('an injury in its weeks of maintenance', () => {
     expect(stored(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'shin', endsMaintenance: true } }]);
   });
 
-  test('PHASE-387 has one choice while the other place is taken', async () => {
+  test('PHASE-387 offers only one option while the other slot is occupied', async () => {
     const { actor } = await openForm([INJURY, CALF]);
     await actor.click(screen.getByRole('radio', { name: 'Shin' }));
     expect(await screen.findByRole('button', { name: ENDS })).toBeVisible();
     expect(screen.queryByRole('button', { name: BESIDE })).toBeNull();
   });
 
-  test('PHASE-387 asks when the server does, in the language of the page, and sends the answer', async () => {
+  test('PHASE-387 asks when the server requires it, in the language of the page, and sends the answer', async () => {
     const refused = { status: 409, body: { message: 'Agree to that.', code: 'in_maintenance' } };
     const { api, actor } = await openForm(null, { 'PUT /api/physio/profile': refused });
     await actor.click(screen.getByRole('button', { name: 'Update Profile' }));

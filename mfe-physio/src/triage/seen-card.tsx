@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSafetyState } from './safety-state.ts';
 import { safetyWords } from './safety-words.ts';
 
-/** Asks who has looked at the runner while a yes to a safety question counts. Renders nothing otherwise. */
+/** Asks who has examined the runner while a "Yes" to a safety question is valid. Renders nothing otherwise. */
 export const SeenCard = () => {
   const words = safetyWords();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ const only = (answers: Answers, asked: readonly { id: string }[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
 
 /**
- * Triage answers derived from a check-in. Only a "Yes" counts, because the check-in questions are worded differently
+ * Triage answers derived from a check-in. Only a "Yes" is used, because the check-in questions are worded differently
  * from the triage questions.
  */
 export const answersFromCheckin = (
@@ -35,9 +35,9 @@ export const answersFromCheckin = (
 };
 
 /**
- * Returns the next step after a check-in, or null when there is no warning sign. An emergency, or an outcome without
- * ticked flags, needs no questions. After an update the questions for all ticked flags are asked again, because too few
- * answers could result in a tier that is too low.
+ * Returns the next step after a check-in, or null if there is no warning sign. An emergency, or an outcome without
+ * ticked flags, requires no questions. After an update, the questions for all ticked flags are asked again, because too
+ * few answers could result in a tier that is too low.
  */
 export const afterCheckin = (
   checkin: PhysioCheckin,
@@ -51,7 +51,7 @@ export const afterCheckin = (
   return { at: 'questions', subject, known: answersFromCheckin(checkin, subject) };
 };
 
-/** True when every question is answered. */
+/** True if every question is answered. */
 export const isAnswered = (subject: TriageSubject, answers: Answers): boolean =>
   triageQuestionsFor(subject).every(({ id }) => answers[id] !== undefined);
 

@@ -6,12 +6,12 @@ import { type OutcomeWords, triageWords } from './triage-words.ts';
 
 export interface SummaryFacts {
   date: string;
-  /** The outcome as it is shown. */
+  /** The displayed outcome. */
   shown: Pick<OutcomeWords, 'title' | 'text' | 'say'>;
-  /** Pain, 0 to 10. Null without a check-in. */
+  /** Pain, 0 to 10. Null if there is no check-in. */
   pain: number | null;
   flags: readonly RedFlag[];
-  /** Answers to the triage questions. Null when only the outcome is known. */
+  /** Answers to the triage questions. Null if only the outcome is known. */
   answers: TriageInput['answers'] | null;
 }
 

@@ -20,7 +20,7 @@ const copy = async (text: string): Promise<void> => {
   }
 };
 
-/** Opens the share sheet. Copies the text instead when sharing is not supported or fails, but not when it is cancelled. */
+/** Opens the share sheet. Copies the text instead if sharing is not supported or fails, but not if it is cancelled. */
 const shareText = async (title: string, text: string): Promise<void> => {
   if (!navigator.share) return copy(text);
   try {
@@ -51,7 +51,7 @@ const Buttons = styled.div`
 export interface TriageOutcomeCardProps {
   outcome: TriageOutcome;
   onRead: () => void;
-  /** Triage input for the shared summary. When it is missing, the summary uses today's check-in. */
+  /** Triage input for the shared summary. If it is missing, the summary uses today's check-in. */
   input?: TriageInput | undefined;
   /** True to render inside the page, not over the whole screen. */
   inPage?: boolean;
@@ -70,7 +70,7 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
   // A referral is not always a red flag: after a possible bone injury of the shin, the coaches continue without running.
   const isClosed = outcome.tier === 'emergency' || outcome.tier === 'same_day';
   const urgent = isClosed || flags.length > 0;
-  // An urgent outcome waits for nothing.
+  // An urgent outcome is shown immediately, without waiting for the facts.
   if (!facts && outcome.tier === 'self_care') return null;
   const shown = shownOutcome(outcome, facts ?? { pain: checkin?.pain ?? null, heldNumbers: null });
   const { tier, language, title, text, actions, doNot, say } = shown;

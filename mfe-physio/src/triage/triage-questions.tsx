@@ -26,7 +26,7 @@ export interface TriageQuestionsProps {
   known?: TriageInput['answers'];
   /** Today's check-in, to which the ticked flags are added. */
   checkin?: PhysioCheckin | null;
-  /** True when the questions replace the check-in form, so that their heading takes the focus. */
+  /** True if the questions replace the check-in form, so their heading takes the focus. */
   arrive?: boolean;
   onOutcome: (triaged: Triaged) => void;
 }

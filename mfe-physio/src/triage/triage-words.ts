@@ -8,14 +8,14 @@ import {
 import { inLanguage, type PageLanguage } from '../data/language.ts';
 import { OUTCOMES_NB, PHRASES_NB } from './outcome-nb.ts';
 
-/** Texts of an outcome and the language that they are in. */
+/** Texts of an outcome, and their language. */
 export interface OutcomeWords extends Pick<TriageOutcome, 'title' | 'text' | 'doNot' | 'say' | 'actions'> {
   language: PageLanguage;
 }
 
 /**
- * Words of the questions about warning signs and of their outcome, in one language. An outcome that was stored by an
- * earlier release has no code; a Norwegian page shows it in English and marks it so.
+ * UI text for the questions about warning signs and their outcome, in one language. An outcome that was stored by an
+ * earlier release has no code; a Norwegian page shows it in English and marks it accordingly.
  */
 interface TriageWords {
   title: string;
@@ -26,7 +26,7 @@ interface TriageWords {
   tells: string;
   need: string;
   show: string;
-  /** Button that shows the outcome of earlier today. */
+  /** Button that shows the outcome from earlier today. */
   showAgain: string;
   busy: string;
   signs: string;
@@ -37,7 +37,10 @@ interface TriageWords {
   doNot: string;
   say: string;
   paused: string;
-  /** The same after an answer that only a clinician's look or a later no ends. */
+  /**
+   * The same after an answer that stays valid until a clinician has examined the runner or the runner later answers
+   * "No".
+   */
   closed: string;
   read: string;
   share: string;
@@ -94,7 +97,7 @@ const PLAIN_ACTIONS_NB: Partial<Record<TriageTier, string>> = {
 const inNorwegian = (outcome: TriageOutcome): OutcomeWords => {
   const texts = OUTCOMES_NB.get(outcome.route ?? '');
   const phrases = outcome.said?.map((code) => PHRASES_NB.get(code));
-  // All or nothing: half an outcome in another language would be hard to read in a hurry.
+  // All or nothing: an outcome in two languages would be hard to read in a hurry.
   if (!texts || !phrases || phrases.includes(undefined)) return { ...outcome, language: 'en' };
   const action = ({ href, label }: TriageAction): TriageAction =>
     href === undefined
@@ -134,5 +137,5 @@ const NB: TriageWords = {
   addFailed: 'Det du krysset av, kom ikke med i innsjekken. Oppdater dagens innsjekk.',
 };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const triageWords = (): TriageWords => inLanguage({ en: EN, nb: NB });

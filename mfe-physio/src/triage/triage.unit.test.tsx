@@ -56,7 +56,7 @@ test('TriagePage shows a retry button and no questions when the profile cannot b
   expect(await screen.findByRole('form', { name: 'A few questions first' })).toBeVisible();
 });
 
-test('PHASE-275 TriagePage asks the questions of both injuries, and none before it knows them', async () => {
+test('PHASE-275 TriagePage asks the questions of both injuries, and none until both are known', async () => {
   const calf = { area: 'calf', onset: 'gradual', first: false, status: 'active' };
   const clot = triageQuestionsFor({ flags: [], area: 'calf', onset: 'gradual' }).map(({ text }) => text);
   const { api, actor } = openPage({ 'GET /api/physio/injuries': UNAVAILABLE });
@@ -312,7 +312,7 @@ describe('TriageOutcomeCard', () => {
     expect(onRead).toHaveBeenCalledOnce();
   });
 
-  test('TRIAGE-97 asks for the toasts at the top, where they cover no button', () => {
+  test('TRIAGE-97 requests the toasts at the top, where they cover no button', () => {
     openCard();
     expect(document.querySelector('[data-takeover][data-toasts="top"]')).not.toBeNull();
   });

@@ -18,7 +18,7 @@ interface Activities {
   next: string | null;
 }
 
-/** A later page of the list. It loads the next one when it is asked to. */
+/** A later page of the list, loaded on demand. */
 const LaterPage = ({ before, words }: { before: string; words: ActivityWords }) => {
   const page = useOptional<Activities>(keyOf('readActivities', { before }));
   if (page.state === 'loading') return <TabSkeleton label={words.loading} />;
@@ -74,7 +74,7 @@ const Content = ({ words }: { words: ActivityWords }) => {
   );
 };
 
-/** /running/activities: bring files, and all activities. */
+/** /running/activities: imports files and lists all activities. */
 const ActivitiesScreen = () => {
   const words = ACTIVITY_WORDS[pageLanguage()];
   return (

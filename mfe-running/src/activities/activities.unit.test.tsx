@@ -8,7 +8,7 @@ import App from '../app.tsx';
 import { activityOf, detailOf } from '../testing/activity-fixtures.ts';
 import { fixClock, NOT_FOUND, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 
-/** jsdom draws nothing. */
+/** jsdom has no canvas, so the chart library is replaced by a mock. */
 const drawn = vi.hoisted(() => [] as { data: number[][] }[]);
 vi.mock('uplot', () => ({
   default: class {
@@ -66,12 +66,12 @@ describe('ACT-41 all activities', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('invite to bring files when there are none', async () => {
+  test('invite the runner to import files when there are none', async () => {
     open('/running/activities', list({ activities: [] }));
     expect(await screen.findByText('No activities yet')).toBeVisible();
   });
 
-  test('can be loaded again after an error', async () => {
+  test('can be reloaded after an error', async () => {
     open('/running/activities', { 'GET /api/coach/activities': UNAVAILABLE });
     expect(await screen.findByText('We could not load your activities. Nothing is lost.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -99,7 +99,7 @@ describe('ACT-44 entering an activity by hand', () => {
     expect(await screen.findByRole('button', { name: 'Enter by hand' })).toBeVisible();
   });
 
-  test('names what is missing and sends nothing', async () => {
+  test('shows which fields are missing and sends nothing', async () => {
     const { api, actor } = open('/running/activities', { ...list(), ...saved });
     await actor.click(await screen.findByRole('button', { name: 'Enter by hand' }));
     await actor.type(screen.getByRole('textbox', { name: /^Kilometres/ }), 'far');
@@ -115,7 +115,7 @@ describe('ACT-45 the effort of an activity', () => {
   const asked = (api: { calls: readonly { method: string; body?: unknown }[] }) =>
     api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-  test('is asked for the newest run without one, above the list', async () => {
+  test('is asked above the list for the newest run without an effort', async () => {
     const { api, actor } = open('/running/activities', {
       ...list({ activities: [activityOf({ rpe: null })] }),
       ...change,
@@ -169,7 +169,7 @@ describe('IMPORT-30 bringing files', () => {
     await vi.waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true));
   });
 
-  test('SECU-3307 says in the runner’s words why an upload was refused', async () => {
+  test('SECU-3307 explains in plain words why an upload was rejected', async () => {
     const refused = { status: 409, body: { code: 'import_limit', message: 'The server’s own sentence.' } };
     const { actor } = open('/running/activities', { ...list(), 'POST /api/coach/activities/import': refused });
     await screen.findByRole('button', { name: 'Choose files' });
@@ -179,7 +179,7 @@ describe('IMPORT-30 bringing files', () => {
     );
   });
 
-  test('shows the result of each file that needs attention, with one sentence', async () => {
+  test('shows each file that needs attention with a one-sentence result', async () => {
     const { actor } = open('/running/activities', {
       ...list({ lastImport: DONE }),
       [`GET /api/coach/activities/import/${DONE.id}`]: { body: { ...DONE, files: FILES } },
@@ -194,7 +194,7 @@ describe('IMPORT-30 bringing files', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ACT-70 says that a recording was stored as a ride, with the way to its page', async () => {
+  test('ACT-70 says that a recording was stored as a ride and links to its page', async () => {
     const ride = { name: 'fast.fit', result: 'imported', reason: 'faster_than_running', activityId: RUN.id } as const;
     const { actor } = open('/running/activities', {
       ...list({ lastImport: DONE }),
@@ -205,7 +205,7 @@ describe('IMPORT-30 bringing files', () => {
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', `/running/activities/${RUN.id}`);
   });
 
-  test('shows how far a running import is', async () => {
+  test('shows the progress of a running import', async () => {
     open('/running/activities', list({ lastImport: { ...DONE, state: 'running', found: 60 } }));
     expect(await screen.findByRole('progressbar', { name: '3 of 60 files read' })).toHaveValue(3);
   });
@@ -245,7 +245,7 @@ describe('ACT-42 an activity', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('tells repetitions and a long run, and takes a match apart in one tap', async () => {
+  test('shows the number of repetitions and that the run was longer than usual, and removes the match with one tap', async () => {
     const matched = { date: TODAY, planType: 'tempo' as const };
     const { api, actor } = open(path, {
       ...detail({ matched, matchedBy: 'rule', repetitions: { done: 5, planned: 6 }, longerThanLongest: 40 }),
@@ -260,7 +260,7 @@ describe('ACT-42 an activity', () => {
     );
   });
 
-  test('ACT-76 is given another sport', async () => {
+  test('ACT-76 can be changed to another sport', async () => {
     const { api, actor } = open(path, {
       ...detail(),
       [`PATCH /api/coach/activities/${RUN.id}`]: { body: activityOf({ sport: 'cycle' }) },
@@ -277,7 +277,7 @@ describe('ACT-42 an activity', () => {
     expect(await screen.findByText(/your next long run follows it only if you run that long again\.$/)).toBeVisible();
   });
 
-  test('ACT-86 on a day with a planned walk is more than planned, and leads to the physio check-in', async () => {
+  test('ACT-86 shows a run on a planned walk day as more than planned and links to the physio check-in', async () => {
     open(path, detail({ isRunOnWalkDay: true }));
     expect(await screen.findByText(/more than planned: your plan had a walk/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Check in with the physio coach' });
@@ -285,7 +285,7 @@ describe('ACT-42 an activity', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is deleted, and restored from the list', async () => {
+  test('is deleted and can be restored from the list', async () => {
     const { actor } = open(path, {
       ...detail(),
       ...list({ activities: [] }),
@@ -296,7 +296,7 @@ describe('ACT-42 an activity', () => {
     expect(window.location.pathname).toBe('/running/activities');
   });
 
-  test('that does not exist shows the not-found screen', async () => {
+  test('shows the not-found screen when it does not exist', async () => {
     open(path, { [`GET /api/coach/activities/${RUN.id}`]: NOT_FOUND });
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
   });

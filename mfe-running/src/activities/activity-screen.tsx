@@ -19,10 +19,10 @@ import { paceOf } from './format-activity.ts';
 import { SplitTable } from './split-table.tsx';
 import { useChangeActivity } from './use-change-activity.ts';
 
-/** The chart library is loaded with the curves only. */
+/** The chart library is loaded only when there are curves. */
 const CurvesCard = lazy(() => import('./curves-card.tsx'));
 
-/** Time in which a deletion can be taken back, in milliseconds. */
+/** Time in milliseconds during which a deletion can be undone. */
 const UNDO_MS = 10_000;
 
 const backLink = (words: ActivityWords): BackLink => ({ href: ACTIVITIES_PATH, label: words.back });
@@ -109,7 +109,7 @@ const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: Activ
   );
 };
 
-/** Corrects what the activity was. It is saved at once. */
+/** Corrects the sport of the activity. The change is saved immediately. */
 const SportCard = ({ activity: { id, sport }, words }: { activity: ActivityDetail; words: ActivityWords }) => {
   const { mutate, isPending, variables } = useChangeActivity(id, words);
   return (

@@ -394,5 +394,5 @@ const NB: ActivityWords = {
   },
 };
 
-/** Words of the activity pages in the language of the page. */
+/** UI text for the activity pages in the language of the page. */
 export const ACTIVITY_WORDS: Record<PageLanguage, ActivityWords> = { en: EN, nb: NB };

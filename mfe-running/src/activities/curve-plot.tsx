@@ -5,7 +5,7 @@ import UPlot from 'uplot';
 import type { PaceUnit } from '../session/units.ts';
 import { type Column, type CurveName, formatValue } from './curves.ts';
 
-/** The layout that the chart library needs; its own style sheet is not loaded. */
+/** The layout that the chart library needs. Its own style sheet is not loaded. */
 const Frame = styled.div`
   min-height: 132px;
   .u-wrap {
@@ -53,7 +53,7 @@ const Frame = styled.div`
 const HEIGHT = 132;
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Design tokens of the curves. They are no colours of recommendations. */
+/** Design tokens of the curves. They are not the colours of recommendations. */
 const COLOURS: Record<CurveName, Parameters<typeof token>[0]> = {
   pace: 'chart-sleep',
   hr: 'chart-stress',
@@ -65,7 +65,7 @@ export interface CurvePlotProps {
   x: readonly number[];
   values: Column;
   unit: PaceUnit;
-  /** Called with the index of the sample under the pointer; null without one. */
+  /** Called with the index of the sample under the pointer, or null if there is none. */
   onPoint: (at: number | null) => void;
 }
 
@@ -77,7 +77,7 @@ export const CurvePlot = ({ name, x, values, unit, onPoint }: CurvePlotProps) =>
   useEffect(() => {
     const box = frame.current;
     if (!box) return;
-    // A canvas knows no custom properties, so the colour of a probe is read at every drawing.
+    // A canvas cannot read custom properties, so the colour of a probe element is read at every drawing.
     const probe = document.createElement('span');
     probe.hidden = true;
     box.append(probe);

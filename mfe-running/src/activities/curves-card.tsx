@@ -24,14 +24,14 @@ export interface CurvesCardProps {
   words: ActivityWords;
 }
 
-/** Pace, heart rate and altitude over an activity, as curves or as a table. Nothing without recorded values. */
+/** Pace, heart rate and altitude over an activity, as curves or as a table. Renders nothing without recorded values. */
 const CurvesCard = ({ activity, unit, words }: CurvesCardProps) => {
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState<number | null>(null);
   const { series } = activity;
   const curves = useMemo(
     () => series && curvesOf(series, unit, hasPace(activity)),
-    // The same samples stay the same object until the activity is loaded again.
+    // Keeps the same object until the activity is reloaded.
     [series, unit, activity],
   );
   const rows = useMemo(() => (curves && asTable ? rowsOf(curves, unit) : []), [curves, asTable, unit]);

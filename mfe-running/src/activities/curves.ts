@@ -3,7 +3,7 @@ import { formatSinglePace } from '@stridewell/ui/units';
 import { decimalsIn } from '../session/decimals.ts';
 import type { PaceUnit } from '../session/units.ts';
 
-/** What is drawn of an activity. */
+/** The curves that can be drawn for an activity. */
 export const CURVES = ['pace', 'hr', 'altitude'] as const;
 export type CurveName = (typeof CURVES)[number];
 export type Column = readonly (number | null)[];
@@ -18,9 +18,11 @@ export interface ActivityCurves {
 }
 
 const METERS = { km: 1_000, mi: 1_609.344 } as const;
-/** Speed below which the runner stands, in m/s: no pace is drawn. */
+/** Speed in m/s below which the runner counts as standing, so no pace is drawn. */
 const STANDING = 0.8;
-/** Seconds before and after a sample over which the speed is averaged, because a watch measures it roughly. */
+/**
+ * Number of seconds before and after a sample over which the speed is averaged, because watches measure it imprecisely.
+ */
 const SMOOTH_SECONDS = 15;
 
 const mean = (values: Column): number | null => {
@@ -28,7 +30,7 @@ const mean = (values: Column): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-/** Returns the mean of the values from `SMOOTH_SECONDS` before to after each sample. */
+/** Returns, for each sample, the mean of the values within `SMOOTH_SECONDS` before and after it. */
 const smoothed = (t: readonly number[], values: Column): (number | null)[] => {
   let [from, to, sum, count] = [0, 0, 0, 0];
   const add = (value: number | null | undefined, sign: 1 | -1): void => {
@@ -48,13 +50,13 @@ const paceOfSpeed = (speed: number | null): number | null =>
 
 const isRecorded = (values: Column): boolean => values.filter((value) => value !== null).length > 1;
 
-/** Returns the distances in a unit; null when they are not known throughout. */
+/** Returns the distances in a unit, or null if the total is unknown or zero. */
 const distancesIn = (distance: Column, unit: PaceUnit): number[] | null => {
   const found: number[] = [];
   for (const meters of distance) {
     const last = found.at(-1) ?? 0;
     if (meters === null && found.length === 0) found.push(0);
-    // A gap stays at the last known place.
+    // A gap repeats the last known distance.
     else found.push(meters === null ? last : Math.max(last, meters / METERS[unit]));
   }
   return (found.at(-1) ?? 0) > 0 ? found : null;

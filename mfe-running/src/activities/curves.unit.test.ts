@@ -21,13 +21,13 @@ describe('ACT-43 curvesOf', () => {
     expect(curvesOf(steady(1_000), 'mi', true).x.at(-1)).toBeCloseTo(1.864, 3);
   });
 
-  it('leaves out what was not recorded, and the pace of a ride', () => {
+  it('leaves out values that were not recorded, and the pace of a ride', () => {
     const none = steady(100, { hr: steady(100).t.map(() => null) });
     expect(curvesOf(none, 'km', true).lines.map(({ name }) => name)).toEqual(['pace', 'altitude']);
     expect(curvesOf(steady(100), 'km', false).lines.map(({ name }) => name)).toEqual(['hr', 'altitude']);
   });
 
-  it('shows time in minutes without a distance, and no pace while standing', () => {
+  it('uses time in minutes when there is no distance, and shows no pace while standing', () => {
     const { t } = steady(600);
     const still = { distance: t.map(() => null), speed: t.map((at) => (at > 300 && at < 400 ? 0 : 3)) };
     const { xUnit, x, lines } = curvesOf(steady(600, still), 'km', true);
@@ -35,7 +35,7 @@ describe('ACT-43 curvesOf', () => {
     expect(lines[0]?.values[350]).toBeNull();
   });
 
-  it('never goes back along the distance, whatever was recorded', () => {
+  it('never lets the distance decrease, regardless of the recorded values', () => {
     const column = fc.array(fc.option(fc.double({ min: 0, max: 50_000, noNaN: true })), {
       minLength: 2,
       maxLength: 50,
@@ -59,7 +59,7 @@ describe('ACT-43 rowsOf', () => {
     expect(rows.at(-1)?.[0]).toBe('3 km');
   });
 
-  it('has at most 25 rows, also for an ultra', () => {
+  it('has at most 25 rows, even for an ultra', () => {
     expect(rowsOf(curvesOf(steady(36_000), 'km', true), 'km').length).toBeLessThanOrEqual(25);
   });
 });

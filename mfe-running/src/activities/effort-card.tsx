@@ -8,7 +8,7 @@ import type { ActivityWords } from './activity-words.ts';
 import { EffortQuestion } from './effort-question.tsx';
 import { summaryOf } from './format-activity.ts';
 
-/** Days for which runners still know how hard a run was. */
+/** Number of days for which runners still remember how hard a run was. */
 const ASKED_DAYS = 7;
 
 export interface EffortCardProps {
@@ -18,8 +18,8 @@ export interface EffortCardProps {
 }
 
 /**
- * Asks how hard the newest run of the last days without an answer was, as after an import. "Not now" asks about the next
- * one. The answered run stays until the page is left, so that a note can be added.
+ * Asks about the effort of the newest recent run without an answer, for example after an import. "Not now" moves to the
+ * next one. The answered run stays until the runner leaves the page, so that a note can be added.
  */
 export const EffortCard = ({ activities, unit, words }: EffortCardProps) => {
   const since = addDays(useToday(), -ASKED_DAYS);

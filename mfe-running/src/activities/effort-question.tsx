@@ -12,7 +12,7 @@ export interface EffortQuestionProps {
   words: ActivityWords;
 }
 
-/** "How hard was it?" and a note about an activity. The effort is saved at once, the note with its button. */
+/** "How hard was it?" and a note about an activity. The effort is saved immediately, the note with its button. */
 export const EffortQuestion = ({ activity: { id, rpe, note }, words }: EffortQuestionProps) => {
   const { mutate, isPending, variables } = useChangeActivity(id, words);
   const [typed, setTyped] = useState<string | null>(null);

@@ -28,7 +28,7 @@ type Problems = Partial<Record<'date' | 'minutes' | 'distance', string>>;
 
 const METERS = { km: 1_000, mi: 1_609.344 } as const;
 
-/** Returns the metres of an entered distance; null when it is empty, NaN when it is no distance. */
+/** Returns the metres of an entered distance, null if it is empty, or NaN if it is invalid. */
 const metersOf = (typed: string, unit: PaceUnit): number | null => {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;
@@ -149,7 +149,7 @@ const Form = ({ unit, words, onClose }: EntryCardProps & { onClose: () => void }
   );
 };
 
-/** Enters an activity by hand. The form opens when it is asked for. */
+/** Form for entering an activity by hand, opened on demand. */
 export const EntryCard = ({ unit, words }: EntryCardProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

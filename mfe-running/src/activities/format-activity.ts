@@ -3,11 +3,11 @@ import { formatDistance, formatSinglePace } from '@stridewell/ui/units';
 import { decimalsIn } from '../session/decimals.ts';
 import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 
-/** Sports on foot, of which the pace is shown. */
+/** True for sports on foot, whose pace is shown. */
 export const hasPace = ({ sport }: Pick<Activity, 'sport'>): boolean =>
   isRunningSport(sport) || sport === 'walk' || sport === 'hike';
 
-/** Formats the pace of an activity on foot, such as "5:02 /km"; null without a distance. */
+/** Formats the pace of an activity on foot, such as "5:02 /km", or returns null if there is no distance. */
 export const paceOf = (
   activity: Pick<Activity, 'sport' | 'distanceMeters' | 'movingSeconds'>,
   unit: PaceUnit,

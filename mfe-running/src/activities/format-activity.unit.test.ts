@@ -9,7 +9,7 @@ describe('ACT-40 summaryOf', () => {
     expect(summaryOf(run, 'mi')).toBe('6.2 mi · 50:00 · 8:03 /mi');
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown values', () => {
     expect(summaryOf(activityOf({ distanceMeters: null, movingSeconds: 5_400 }), 'km')).toBe('1:30:00');
     expect(paceOf(activityOf({ sport: 'cycle' }), 'km')).toBeNull();
   });

@@ -22,7 +22,7 @@ const Files = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Types by which pickers on phones find the files. Some know only the endings, others only general types. */
+/** File types for the pickers of phones. Some recognise only file extensions, others only general types. */
 const ACCEPTED = '.fit,.gpx,.tcx,.gz,.zip,application/zip,application/gzip,application/octet-stream,application/xml';
 
 const Results = ({ id, words }: { id: string; words: ActivityWords }) => {
@@ -51,7 +51,7 @@ const Results = ({ id, words }: { id: string; words: ActivityWords }) => {
   );
 };
 
-/** How far the last import is, and what became of its files. */
+/** Progress of the last import, and the result of each file. */
 export const ImportProgress = ({ last, words }: { last: ImportSummary; words: ActivityWords }) => {
   const { state, counts, found } = last;
   const done = counts.imported + counts.duplicate + counts.unsupported + counts.failed;
@@ -118,7 +118,7 @@ export interface ImportCardProps {
   words: ActivityWords;
 }
 
-/** Brings files of a watch or an app, chosen or dropped, and shows how the import goes. */
+/** Imports files from a watch or an app, chosen or dropped, and shows the progress of the import. */
 export const ImportCard = ({ last, words }: ImportCardProps) => {
   const { mutate, isPending, error } = useUpload();
   const [isOver, setOver] = useState(false);

@@ -14,7 +14,7 @@ import { fixClock, NOW, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { EFFORT_WORDS } from '../tracker/effort-words.ts';
 import { ACTIVITY_WORDS } from './activity-words.ts';
 
-/** jsdom draws nothing. */
+/** jsdom has no canvas, so the chart library is replaced by a mock. */
 vi.mock('uplot', () => ({
   default: class {
     destroy(): void {}
@@ -53,7 +53,7 @@ const left = () => englishLeft(ACTIVITY_WORDS, EFFORT_WORDS);
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('all activities in Norwegian', () => {
-  test('are listed with a comma, above them the newest run without an effort', async () => {
+  test('are listed with decimal commas, below the newest run without an effort', async () => {
     const other = activityOf({ id: '0190a5f0-0000-7000-8000-0000000000a2', rpe: null });
     open('/running/activities', list({ activities: [RUN, other], next: `${TODAY}T06:00:00.000Z` }));
     const name = /^Løpetur, fre\. 20\. nov\. 2026.*10,2 km · 50:00 · 4:53 \/km · innsats 4/;
@@ -78,7 +78,7 @@ describe('all activities in Norwegian', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('tell in Norwegian what became of the files', async () => {
+  test('show the results of the files in Norwegian', async () => {
     const files = [{ name: 'broken.gpx', result: 'failed', reason: 'damaged', activityId: null }];
     const { actor } = open('/running/activities', {
       ...list({ lastImport: DONE }),
@@ -101,7 +101,7 @@ describe('all activities in Norwegian', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('say in Norwegian that they could not be loaded', async () => {
+  test('show in Norwegian that they could not be loaded', async () => {
     open('/running/activities', { 'GET /api/coach/activities': UNAVAILABLE });
     expect(await screen.findByText('Vi fikk ikke hentet aktivitetene dine. Ingenting er tapt.')).toBeVisible();
     expect(left()).toEqual([]);
@@ -109,7 +109,7 @@ describe('all activities in Norwegian', () => {
 });
 
 describe('an activity in Norwegian', () => {
-  test('has its values, its match and its splits in Norwegian', async () => {
+  test('shows its values, its matched session and its splits in Norwegian', async () => {
     const matched = { date: TODAY, planType: 'tempo' as const };
     open(PATH, detail({ matched, matchedBy: 'rule', repetitions: { done: 5, planned: 6 }, longerThanLongest: 40 }));
     expect(await screen.findByText('152 (maks 171)')).toBeVisible();
@@ -120,7 +120,7 @@ describe('an activity in Norwegian', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('has its curves and their table in Norwegian', async () => {
+  test('shows its curves and their table in Norwegian', async () => {
     vi.stubGlobal('matchMedia', () => new EventTarget());
     const t = Array.from({ length: 601 }, (_, at) => at);
     const none = t.map(() => null);
@@ -139,7 +139,7 @@ describe('an activity in Norwegian', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('can be taken back after it was deleted, in Norwegian', async () => {
+  test('can be restored in Norwegian after it was deleted', async () => {
     const { actor } = open(PATH, {
       ...{ ...detail(), ...list({ activities: [] }) },
       [`DELETE /api/coach/activities/${RUN.id}`]: { status: 204 },

@@ -9,7 +9,7 @@ import { uploadFailure, useUpload } from './use-upload.ts';
 
 const KEY = ['shared-files'];
 
-/** What became of files that were just shared. Read once, then removed from the address. */
+/** Result of files that were just shared. Read once, then removed from the URL. */
 const useShareResult = () => {
   const [result] = useState(() => shareResultIn(window.location.search));
   useEffect(() => {
@@ -61,8 +61,8 @@ const Waiting = ({ files, words }: { files: readonly SharedFile[]; words: Activi
 };
 
 /**
- * Files that another app shared with this one. The runner imports or discards them; until then they wait on this device,
- * at most a week. Renders nothing without any.
+ * Files that another app shared with this one. The runner imports or discards them; until then they stay on this device
+ * for at most a week. Renders nothing if there are none.
  */
 export const SharedCard = ({ words }: { words: ActivityWords }) => {
   const result = useShareResult();

@@ -32,7 +32,7 @@ const open = async (path: string, routes: Record<string, FakeAnswer> = {}, files
 const posts = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) => method === 'POST');
 
 describe('ACT-61 the page of activities', () => {
-  test('asks before it imports shared files, ACT-46 says where they came from, sends them, and forgets them', async () => {
+  test('ACT-46 asks before it imports shared files, shows where they came from, sends them and removes them', async () => {
     const { api, actor } = await open('/running/activities?shared=kept');
     expect(await screen.findByText('Import these 2 files as training?')).toBeVisible();
     expect(screen.getByText('run.fit, ride.gpx')).toBeVisible();
@@ -51,14 +51,14 @@ describe('ACT-61 the page of activities', () => {
     ]);
   });
 
-  test('keeps shared files when they do not arrive', async () => {
+  test('keeps shared files when sending them fails', async () => {
     const { actor } = await open('/running/activities', { [IMPORT]: UNAVAILABLE });
     await actor.click(await screen.findByRole('button', { name: 'Import' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByText('run.fit, ride.gpx')).toBeVisible();
   });
 
-  test('says that shared files wait while there is no connection, and takes them once there is one', async () => {
+  test('says that shared files wait while there is no connection, and sends them once there is one', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { api, actor } = await open('/running/activities?shared=kept', { 'GET /api/coach/activities': UNAVAILABLE });
     expect(await screen.findByText(/^You are offline\. The files wait on this device/)).toBeVisible();
@@ -80,7 +80,7 @@ describe('ACT-61 the page of activities', () => {
     ['none', /^No file came with what was shared\./],
     ['too_many', /^That is too much to share at once/],
     ['failed', /^The file could not be kept on this device\./],
-  ])('says in one sentence why nothing came: %s', async (result, sentence) => {
+  ])('explains in one sentence why no file was received (%s)', async (result, sentence) => {
     await open(`/running/activities?shared=${result}`, {}, []);
     expect(await screen.findByText(sentence)).toBeVisible();
   });

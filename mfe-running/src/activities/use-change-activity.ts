@@ -4,7 +4,7 @@ import { showToast } from '@stridewell/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ActivityWords } from './activity-words.ts';
 
-/** What a runner says about an activity. Missing fields stay as they are. */
+/** Fields of an activity that the runner can change. Omitted fields keep their value. */
 export type ActivityChange = Partial<Pick<Activity, 'rpe' | 'note' | 'sport'>> & { isPlannedSession?: boolean };
 
 /** Changes fields of an activity. A failure is shown in a toast. */

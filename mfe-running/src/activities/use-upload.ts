@@ -17,7 +17,7 @@ export const useUpload = () => {
   });
 };
 
-/** Returns the sentence for a failed upload: by the code of the refusal, otherwise the server's own. */
+/** Returns the sentence for a failed upload: the one for the error code, otherwise the server's own message. */
 export const uploadFailure = (error: unknown, { refusals, sendFailed }: ActivityWords): string => {
   const code = error instanceof ApiError ? error.code : null;
   const refusal = IMPORT_REFUSALS.find((each) => each === code);

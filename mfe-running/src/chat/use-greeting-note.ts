@@ -2,7 +2,7 @@ import { useCheckinToday, usePlanToday, useToday } from '@stridewell/app/core';
 import { useTrainingGate } from '../session/use-training-gate.ts';
 
 /**
- * What the plan makes of today after the check-in, for the greeting in an empty chat. Undefined without a check-in and
+ * The effect of the check-in on today's plan, for the greeting in an empty chat. Undefined if there is no check-in or
  * while training may not be shown.
  */
 export const useGreetingNote = (): string | undefined => {

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('returns what the plan makes of today after the check-in', async () => {
+test('returns the plan’s text about today after the check-in', async () => {
   open();
   expect(await screen.findByText(TEXT)).toBeVisible();
 });

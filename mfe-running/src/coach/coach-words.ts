@@ -1,6 +1,6 @@
 import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
-/** Words of the older layout. */
+/** UI text for the older layout. */
 interface CoachWords {
   about: string;
   profile: string;
@@ -22,8 +22,8 @@ const NB: CoachWords = {
   off: { title: 'Samtalen med treneren er ikke tilgjengelig', text: 'Den er slått av akkurat nå' },
 };
 
-/** Words of the older layout in each language. */
+/** UI text for the older layout in each language. */
 export const COACH_WORDS: Record<PageLanguage, CoachWords> = { en: EN, nb: NB };
 
-/** Words of the older layout in the language of the page. */
+/** UI text for the older layout in the language of the page. */
 export const coachWords = (): CoachWords => COACH_WORDS[pageLanguage()];

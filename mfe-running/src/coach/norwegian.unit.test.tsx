@@ -11,7 +11,7 @@ import { COACH_WORDS } from './coach-words.ts';
 
 fixClock();
 
-/** Without the name of the profile, which its own form says again. */
+/** Leaves out the name of the profile, because the profile form contains it too. */
 const WORDS = { en: { ...COACH_WORDS.en, profile: '' }, nb: COACH_WORDS.nb };
 
 const open = (coachChat: boolean) => {
@@ -23,7 +23,7 @@ const open = (coachChat: boolean) => {
 describe('/coach on a Norwegian page', () => {
   onNorwegianPage();
 
-  test('names its sections', async () => {
+  test('has the section titles in Norwegian', async () => {
     open(true);
     expect(await screen.findByRole('region', { name: 'Treningsprofilen din' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Snakk med treneren din' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('/coach on a Norwegian page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('says that it is not available', async () => {
+  test('shows in Norwegian that it is not available', async () => {
     open(false);
     expect(await screen.findByText('Samtalen med treneren er ikke tilgjengelig')).toBeVisible();
     expect(screen.getByText('Den er slått av akkurat nå')).toBeVisible();

@@ -1,12 +1,12 @@
 import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 import type { TabName } from './tabs.ts';
 
-/** Words of the dashboard's frame, and the titles of the screens while their code loads. */
+/** UI text for the dashboard's frame, and the titles of the screens while their code loads. */
 interface DashboardWords {
   tabs: Record<TabName, string>;
   /** Name of the overview tab on phones. */
   overviewOnPhones: string;
-  /** Title of the overview in the top bar of phones: the place of the bottom bar that leads there. */
+  /** Title of the overview in the top bar on phones. It equals the label of the bottom-bar item that leads there. */
   plan: string;
   back: { home: string; dashboard: string };
   titles: {
@@ -52,8 +52,8 @@ const NB: DashboardWords = {
   },
 };
 
-/** Words of the dashboard's frame in each language. */
+/** UI text for the dashboard's frame in each language. */
 export const DASHBOARD_WORDS: Record<PageLanguage, DashboardWords> = { en: EN, nb: NB };
 
-/** Words of the dashboard's frame in the language of the page. */
+/** UI text for the dashboard's frame in the language of the page. */
 export const dashboardWords = (): DashboardWords => DASHBOARD_WORDS[pageLanguage()];

@@ -19,7 +19,7 @@ const open = (path: string) => renderNorwegian(<App />, dashboardRoutes(), path)
 describe('running dashboard on a Norwegian page', () => {
   onNorwegianPage();
 
-  test('names its tabs and the way back', async () => {
+  test('has tab names and the back link in Norwegian', async () => {
     open('/running?tab=chat');
     expect(tabs()).toEqual(['Oversikt', 'AI-trener', 'Profil', 'Logg']);
     expect(document.title).toBe('AI-trener · Running Coach · Stridewell');
@@ -31,7 +31,7 @@ describe('running dashboard on a Norwegian page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('names the tabs on phones', () => {
+  test('has tab names for phones in Norwegian', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     open('/running');
     expect(tabs()).toEqual(['Oversikt', 'AI-trener', 'Profil', 'Logg']);
@@ -47,7 +47,7 @@ describe('running dashboard on a Norwegian page', () => {
     ['/running/topics', 'Hjelp og emner'],
     ['/running/topics/intervals', 'Hjelp og emner'],
     ['/coach', 'Running Coach'],
-  ])('names %s while its code loads', (path, title) => {
+  ])('shows the title of %s while its code loads', (path, title) => {
     open(path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole('status', { name: `Henter: ${title}` })).toBeInTheDocument();

@@ -13,7 +13,7 @@ export interface ChangeSheetProps {
   onClose: () => void;
 }
 
-/** The changes to today's session, and the ways to other versions of it, to a pause and to the coach. */
+/** The changes to today's session, and links to its alternatives, to a pause and to the coach. */
 const ChangeSheet = ({ day, anchor, onClose }: ChangeSheetProps) => {
   const { other, options } = homeWords();
   return (

@@ -1,7 +1,7 @@
 import type { StepKind } from '@stridewell/contracts/web';
 import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
-/** Kinds of steps that a summary lists separately. Recoveries belong to the work before them. */
+/** Kinds of steps that a summary lists separately. Recoveries are part of the work before them. */
 export type StepClass = Exclude<StepKind, 'rest'>;
 
 export interface HomeWords {
@@ -86,8 +86,8 @@ const NB: HomeWords = {
   },
 };
 
-/** Texts of the session on the home screen in each language. */
+/** UI text for the session on the home screen in each language. */
 export const HOME_WORDS: Record<PageLanguage, HomeWords> = { en: EN, nb: NB };
 
-/** Texts of the session on the home screen in the language of the page. */
+/** UI text for the session on the home screen in the language of the page. */
 export const homeWords = (): HomeWords => HOME_WORDS[pageLanguage()];

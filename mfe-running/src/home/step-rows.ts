@@ -9,13 +9,13 @@ export interface StepRow {
   /** Size, such as "15 min" or "4 × 30 s". */
   size: string;
   name: string;
-  /** Pace or effort; null when the steps have different ones. */
+  /** Pace or effort, or null if the steps have different ones. */
   target: string | null;
-  /** Size of the recovery between repetitions of a hard step; null without one. */
+  /** Size of the recovery between repetitions of a hard step, or null if there is none. */
   rest: string | null;
 }
 
-/** Maximum number of rows. The shorter kinds of a session with more are only in the picture. */
+/** Maximum number of rows. If a session has more kinds of steps, the shorter ones appear only in the picture. */
 export const ROWS_MAX = 3;
 
 const secondsOf = (steps: readonly SessionStep[]): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -43,7 +43,7 @@ describe('HOME-16 rows of a session', () => {
     expect(rowsOf(pyramid)).toEqual([{ level: 4, size: '6 min', name: 'Comfortably hard', target: null, rest: null }]);
   });
 
-  test('list running and walking of a walk–run in turn', () => {
+  test('list running and walking separately for a walk–run', () => {
     const part: SessionPart = {
       kind: 'repeat',
       times: 4,
@@ -53,7 +53,7 @@ describe('HOME-16 rows of a session', () => {
     expect(rowsOf([part]).map(({ size, name }) => `${size} ${name}`)).toEqual(['4 × 3 min Easy', '4 × 1:30 min Walk']);
   });
 
-  test('are at most three, in the order in which the kinds begin, for every session', () => {
+  test('are at most three for every session, in the order in which the kinds begin', () => {
     const kinds = fc.constantFrom('warmup', 'work', 'rest', 'cooldown', 'stride', 'hill', 'walk', 'easy');
     const steps = fc.array(fc.tuple(kinds, fc.integer({ min: 10, max: 3_600 })), { minLength: 1, maxLength: 12 });
     fc.assert(

@@ -31,7 +31,7 @@ type Canvas = Pick<
     stroke(path: Path2D): void;
   };
 
-/** Breaks a text into lines that are not wider than `width` pixels. A word that is wider stands alone. */
+/** Breaks a text into lines that are no wider than `width` pixels. A wider word gets its own line. */
 export const linesOf = (text: string, width: number, measure: (line: string) => number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

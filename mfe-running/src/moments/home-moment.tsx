@@ -8,9 +8,9 @@ const MomentSheet = lazy(() => import('./moment-sheet.tsx'));
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Shows a moment over the home screen, once. Nothing is asked for before the day's check-in. The card of the session,
- * which contains this component, is not shown with a safety card or a safety text; the service holds back moments on
- * such days, too.
+ * Shows a moment over the home screen, once. Requests nothing before the day's check-in. The session card, which
+ * contains this component, is hidden by a safety card or a safety text; the service also holds back moments on such
+ * days.
  */
 export const HomeMoment = () => {
   const isCheckedIn = useCheckinToday().state === 'there';

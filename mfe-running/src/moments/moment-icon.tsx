@@ -16,7 +16,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** Drawing of a moment. It is decoration, as the title next to it says the same. */
+/** Drawing of a moment. Decorative, because the title next to it has the same meaning. */
 export const MomentIcon = ({ kind }: { kind: MomentKind }) => {
   const { lines, dots } = DRAWINGS[kind];
   return (

@@ -1,6 +1,6 @@
 import type { MomentKind } from '@stridewell/contracts/web';
 
-/** Edge of the drawings' box. */
+/** Side length of the drawings' square box. */
 export const DRAWING_SIZE = 96;
 
 /** A drawing: paths with round strokes, and dots as circles of `[x, y, radius]`. Used on the screen and in the picture. */

@@ -22,7 +22,7 @@ const Actions = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** Tells the server once that the moment was shown. A failure is ignored: it may then be shown again. */
+/** Reports to the server, once, that the moment was shown. A failure is ignored: the moment may then be shown again. */
 const useMarkSeen = (id: string): void => {
   const client = useQueryClient();
   const sent = useRef<string | null>(null);
@@ -41,7 +41,7 @@ export interface MomentSheetProps {
   onClose: () => void;
 }
 
-/** Sheet with something that the runner has reached: a drawing, one sentence, and a picture of it to share. */
+/** Sheet with a milestone that the runner has reached: a drawing, one sentence, and a picture of it to share. */
 const MomentSheet = ({ moment, onClose }: MomentSheetProps) => {
   const words = momentWords();
   const { name } = useUser();

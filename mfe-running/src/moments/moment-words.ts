@@ -1,13 +1,16 @@
 import type { Moment } from '@stridewell/contracts/web';
 import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
-/** A moment in words. */
+/** Text for a moment. */
 export interface MomentText {
-  /** What was reached, as the title of the sheet and of the picture. */
+  /** The milestone, as the title of the sheet and of the picture. */
   title: string;
   /** One sentence in the runner's own numbers. */
   text: string;
-  /** The line of the picture. It names no injury, pain or other health matter, as a picture leaves the product. */
+  /**
+   * The text in the picture. It mentions no injury, pain or other health matter, because the picture leaves the
+   * product.
+   */
   picture: string;
 }
 
@@ -119,7 +122,7 @@ const inNorwegian = (moment: Moment): MomentText => {
   }
 };
 
-/** Texts of the moment sheet in each language. */
+/** UI text for the moment sheet in each language. */
 export const MOMENT_WORDS: Record<PageLanguage, MomentWords> = {
   en: {
     of: inEnglish,
@@ -141,5 +144,5 @@ export const MOMENT_WORDS: Record<PageLanguage, MomentWords> = {
   },
 };
 
-/** Texts of the moment sheet in the language of the page. */
+/** UI text for the moment sheet in the language of the page. */
 export const momentWords = (): MomentWords => MOMENT_WORDS[pageLanguage()];

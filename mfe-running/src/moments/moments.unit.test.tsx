@@ -43,7 +43,7 @@ const open = (moment: Moment | null | undefined = STAGE, change: Record<string, 
 const paths = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ method, path }) => `${method} ${path}`);
 
 describe('MOMENT-20 moment sheet', () => {
-  test('shows a drawing and one sentence in the runner’s numbers, and tells the server once', async () => {
+  test('shows a drawing and one sentence with the runner’s numbers, and reports this once to the server', async () => {
     const { api, actor } = open();
     const sheet = await screen.findByRole('dialog', { name: 'Stage 3 is done' });
     expect(sheet).toHaveAccessibleDescription(
@@ -58,7 +58,7 @@ describe('MOMENT-20 moment sheet', () => {
     expect(paths(api).filter((call) => call === SEEN)).toHaveLength(1);
   });
 
-  test('MOMENT-21 asks for nothing before the check-in of the day, and shows nothing without a moment', async () => {
+  test('MOMENT-21 requests nothing before the day’s check-in, and shows nothing when there is no moment', async () => {
     const { api } = open(STAGE, { 'GET /api/checkin/today': NOT_FOUND });
     await waitFor(() => expect(paths(api)).toEqual(['GET /api/checkin/today']));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -95,7 +95,7 @@ describe('MOMENT-20 moment sheet', () => {
 });
 
 describe('MOMENT-22 words of moments', () => {
-  test.each(['en', 'nb'] as const)('has one sentence or two in the runner’s numbers in %s', (language) => {
+  test.each(['en', 'nb'] as const)('has one or two sentences with the runner’s numbers in %s', (language) => {
     for (const moment of MOMENTS) {
       const { title, text, picture } = MOMENT_WORDS[language].of(moment);
       expect(title).not.toBe('');
@@ -140,7 +140,7 @@ describe('MOMENT-23 picture of a moment', () => {
     return { canvas, written };
   };
 
-  test('has the size of a portrait post, the drawing, the two lines and the product, and a name only if asked for', () => {
+  test('has the size of a portrait post and contains the drawing, the two lines, the product name and, on request, the runner’s name', () => {
     const { canvas, written } = draw(null);
     expect(canvas.fillRect).toHaveBeenCalledWith(0, 0, 1_080, 1_350);
     expect(PICTURE).toEqual({ width: 1_080, height: 1_350 });
@@ -161,7 +161,7 @@ describe('MOMENT-23 picture of a moment', () => {
     vi.stubGlobal('Path2D', class {});
   };
 
-  test('is shared as a file where the device can, and downloaded otherwise', async () => {
+  test('is shared as a file on devices that support it, and downloaded otherwise', async () => {
     fakeCanvas();
     const share = vi.fn(async () => undefined);
     Object.assign(navigator, { share, canShare: () => true });
@@ -179,7 +179,7 @@ describe('MOMENT-23 picture of a moment', () => {
     Object.assign(navigator, { share: undefined, canShare: undefined });
   });
 
-  test('says so when the picture cannot be made', async () => {
+  test('shows an error when the picture cannot be created', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { actor } = open();
     await actor.click(await screen.findByRole('button', { name: 'Share picture' }));

@@ -15,8 +15,8 @@ const pictureOf = async (content: PictureContent): Promise<Blob> => {
 };
 
 /**
- * Opens the share sheet of the device with the picture, or downloads it where files cannot be shared. Resolves also when
- * the runner closes the share sheet.
+ * Opens the share sheet of the device with the picture, or downloads it if files cannot be shared. Also resolves if the
+ * runner closes the share sheet.
  */
 export const sharePicture = async (content: PictureContent, fileName: string): Promise<void> => {
   const blob = await pictureOf(content);
@@ -26,7 +26,7 @@ export const sharePicture = async (content: PictureContent, fileName: string): P
     await navigator.share({ files });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    // The device refuses although it said that it can share, for example inside another page.
+    // The device rejects sharing although it reported support for it, for example inside another page.
     saveFile(fileName, blob);
   }
 };

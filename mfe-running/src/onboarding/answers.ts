@@ -17,7 +17,9 @@ import { parseInteger, toFormValues, toRequestBody } from '../profile/form-value
 /** The goals of the first card, in their order. The full profile form also offers weight loss. */
 export const START_GOALS = ['5k', '10k', 'half_marathon', 'marathon', 'ultra', 'fitness'] as const satisfies Goal[];
 
-/** Running days that one tap chooses. Every choice of days is at most four taps away: see the test. */
+/**
+ * Sets of running days that one tap selects. A test proves that every combination of days is at most four taps away.
+ */
 export const USUAL_WEEKS = {
   three: ['Tue', 'Thu', 'Sun'],
   four: ['Tue', 'Thu', 'Sat', 'Sun'],
@@ -27,16 +29,16 @@ export const USUAL_WEEKS = {
 export type UsualWeek = keyof typeof USUAL_WEEKS;
 export const USUAL_WEEK_NAMES = Object.keys(USUAL_WEEKS) as UsualWeek[];
 
-/** The usual week with exactly these days, or null. */
+/** Returns the usual week with exactly these days, or null if there is none. */
 export const usualWeekOf = (days: readonly DayName[]): UsualWeek | null =>
   USUAL_WEEK_NAMES.find((name) => USUAL_WEEKS[name].join() === DAY_NAMES.filter((day) => days.includes(day)).join()) ??
   null;
 
-/** What the runner says about pain. It is stored until the physio coach has asked for the details. */
+/** Answers to the question about pain, stored until the physio coach has asked for the details. */
 export const PAINS = ['none', 'some', 'injured'] as const;
 export type Pain = (typeof PAINS)[number];
 
-/** Answers of the cards: text exactly as typed, and '' or an empty list for a question that was not answered. */
+/** Answers of the cards: text exactly as typed, and '' or an empty list for a question without an answer. */
 export interface Answers {
   goal: Goal | '';
   raceDate: string;
@@ -49,7 +51,7 @@ export interface Answers {
 
 export const isRace = (goal: Answers['goal']): boolean => RACE_GOALS.some((race) => race === goal);
 
-/** Returns the answers that the runner has saved before, for runners who come back to the cards. */
+/** Returns the previously saved answers of a runner who returns to the cards. */
 export const savedAnswers = (profile: CoachProfile | null, background: Background): Answers => {
   const form = toFormValues(profile);
   return {
@@ -72,7 +74,7 @@ const NUMBER_LIMITS: Record<NumberName, { min: number; max: number }> = {
   longestRunMinutes: BACKGROUND_LIMITS.longestRunMinutes,
 };
 
-/** Returns the limits that a typed number violates, or null when it is valid or missing. */
+/** Returns the limits that a typed number violates, or null if it is valid or missing. */
 export const violatedLimits = (name: NumberName, typed: string): { min: number; max: number } | null => {
   if (typed.trim() === '') return null;
   const value = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
@@ -80,17 +82,17 @@ export const violatedLimits = (name: NumberName, typed: string): { min: number; 
   return value >= limits.min && value <= limits.max ? null : limits;
 };
 
-/** Youngest age at which somebody may have an account, and at which plans are made. */
+/** Minimum age in years for an account, and for a plan. */
 export const LEAST_AGE = { account: 13, plan: 18 } as const;
 
 /** True for a typed age below a limit. */
 export const isYoungerThan = (limit: keyof typeof LEAST_AGE, typed: string): boolean =>
   (parseInteger(typed) ?? LEAST_AGE[limit]) < LEAST_AGE[limit];
 
-/** True for a complete race date that is not over. */
+/** True for a complete race date that is not in the past. */
 export const isRaceDateValid = (date: string, today: string): boolean => date === '' || (isDate(date) && date >= today);
 
-/** True when any question was answered. */
+/** True if any question was answered. */
 export const isAnswered = (answers: Answers): boolean =>
   Object.values(answers).some((answer: string | DayName[]) => answer.length > 0);
 
@@ -105,13 +107,13 @@ export const toProfileBody = (answers: Answers, profile: CoachProfile | null): B
     age: answers.age,
   });
 
-/** What is stored about pain from today on; undefined for a question that was not answered. */
+/** Returns the pain status to store from today onwards, or undefined if the question was not answered. */
 export const hurtsOf = (pain: Pain | '', today: string): Background['hurts'] => {
   if (pain === '') return undefined;
   return pain === 'none' ? null : { since: today, canRun: pain === 'some' };
 };
 
-/** The body of PUT /api/coach/background: the saved answers with these two numbers and what hurts. */
+/** Returns the body of PUT /api/coach/background: the saved answers with these two numbers and the pain status. */
 export const toBackgroundBody = (
   answers: Answers,
   background: Background,
@@ -127,7 +129,7 @@ const keyOfDraft = (userId: string): string => `stridewell_start_${userId}`;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads stored answers. Values that this release does not know are dropped. */
+/** Parses stored answers and drops values that this release does not know. */
 const readAnswers = (stored: Partial<Record<keyof Answers, unknown>>): Answers => ({
   goal: GOALS.find((goal) => goal === stored.goal) ?? '',
   raceDate: text(stored.raceDate),
@@ -138,7 +140,7 @@ const readAnswers = (stored: Partial<Record<keyof Answers, unknown>>): Answers =
   longestRunMinutes: text(stored.longestRunMinutes),
 });
 
-/** Answers that are not saved yet, kept in this tab for one runner. What hurts is not among them. */
+/** Unsaved answers of one runner, kept in this tab. They do not include the answer about pain. */
 export const answersDraft = {
   read: (userId: string): Answers | null => {
     try {

@@ -43,7 +43,7 @@ const BACKGROUND: Background = {
 };
 
 describe('START-11 saved answers', () => {
-  test('are shown, and saved again without a change when nothing was changed', () => {
+  test('are shown, and saved again unchanged when nothing was changed', () => {
     const answers = savedAnswers(PROFILE, BACKGROUND);
     expect(answers).toEqual({
       goal: 'marathon',
@@ -61,7 +61,7 @@ describe('START-11 saved answers', () => {
     expect(toBackgroundBody(answers, BACKGROUND)).toEqual(BACKGROUND);
   });
 
-  test('are empty for a new runner, and nothing counts as answered', () => {
+  test('are empty for a new runner, and no question counts as answered', () => {
     const answers = savedAnswers(null, { ...BACKGROUND, usualWeekMinutes: null, longestRunMinutes: null });
     expect(isAnswered(answers)).toBe(false);
     expect(isAnswered({ ...answers, weeklyHours: '4' })).toBe(true);
@@ -95,11 +95,11 @@ describe('START-11 saved answers', () => {
 });
 
 describe('START-21 usual weeks', () => {
-  /** Number of days that differ between two choices. Each is one tap. */
+  /** Number of days that differ between two selections. Each costs one tap. */
   const changes = (from: readonly DayName[], to: readonly DayName[]): number =>
     DAY_NAMES.filter((day) => from.includes(day) !== to.includes(day)).length;
 
-  test('put every choice of days at most four taps away', () => {
+  test('are at most four taps away from every selection of days', () => {
     fc.assert(
       fc.property(fc.subarray([...DAY_NAMES]), (days) => {
         const taps = [[], ...Object.values(USUAL_WEEKS)].map((week) => Math.min(week.length, 1) + changes(week, days));
@@ -128,7 +128,7 @@ describe('limits of the cards', () => {
     ['usualWeekMinutes', '2401', false],
     ['longestRunMinutes', '600', true],
     ['longestRunMinutes', 'an hour', false],
-  ])('for %s, "%s" is valid: %s', (name, typed, isValid) => {
+  ])('treat the value of %s "%s" as valid (%s)', (name, typed, isValid) => {
     expect(violatedLimits(name, typed) === null).toBe(isValid);
   });
 
@@ -138,13 +138,13 @@ describe('limits of the cards', () => {
     ['2026-11-27', false],
     ['0002-01-01', false],
     ['2027-02-30', false],
-  ])('the race date "%s" is valid: %s', (date, isValid) => {
+  ])('treat the race date "%s" as valid (%s)', (date, isValid) => {
     expect(isRaceDateValid(date, '2026-11-28')).toBe(isValid);
   });
 });
 
 describe('START-25 age', () => {
-  test('is too young for an account below 13 and for a plan below 18, and never when it is missing or no number', () => {
+  test('is too young for an account below 13 and for a plan below 18, but never when it is missing or not a number', () => {
     expect(['12', '13', '', '0', 'x'].map((typed) => isYoungerThan('account', typed))).toEqual([
       true,
       false,

@@ -10,7 +10,7 @@ export interface BodyCardProps {
   onChange: (pain: Pain) => void;
 }
 
-/** Whether anything hurts, with the numbers to call for what an app must not handle. */
+/** Question whether anything hurts, with the emergency numbers for problems that an app must not handle. */
 export const BodyCard = ({ pain, onChange }: BodyCardProps) => {
   const words = startWords().body;
   return (

@@ -5,7 +5,7 @@ import type { CardProps } from './card-props.ts';
 import { NumberAnswer } from './number-answer.tsx';
 import { startWords } from './start-words.ts';
 
-/** The days and the hours of a week. A usual week chooses its days in one tap, and a second tap on it clears them. */
+/** The days and hours of a training week. A usual week selects its days with one tap; a second tap clears them. */
 export const DaysCard = (card: CardProps) => {
   const words = startWords().days;
   const usual = usualWeekOf(card.answers.days);

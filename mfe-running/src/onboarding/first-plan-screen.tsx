@@ -67,7 +67,7 @@ const WeekOne = ({ week }: { week: WeeklyPlan }) => {
   );
 };
 
-/** Why the plan has this size: what the server planned it from, with the cap that follows, and what the check-in does. */
+/** Explains why the plan has this size: its inputs on the server, the resulting cap, and the effect of the check-in. */
 const Why = ({ isLate, startsFrom }: { isLate: boolean } & Pick<WeeklyPlan, 'startsFrom'>) => {
   const words = startWords().plan;
   const background = useApi('readBackground').data;

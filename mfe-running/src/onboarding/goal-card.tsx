@@ -11,7 +11,7 @@ import { startWords } from './start-words.ts';
 /** Distances of the races, in metres. */
 const METERS: Partial<Record<Goal, number>> = { '5k': 5_000, '10k': 10_000, half_marathon: 21_097, marathon: 42_195 };
 
-/** Miles below the name of a race, for runners who chose miles. */
+/** Miles below the name of a race, for runners who use miles. */
 const noteOf = (goal: Goal, units: Units): { note?: string } => {
   const meters = METERS[goal];
   return units === 'mi' && meters !== undefined ? { note: formatDistance(meters, units) } : {};
@@ -19,12 +19,12 @@ const noteOf = (goal: Goal, units: Units): { note?: string } => {
 
 const countdownOf = (date: string, today: string): string | null => {
   if (!isDate(date) || date < today) return null;
-  // Weeks from Monday, with this week and the race's, as the season counts them.
+  // Number of weeks, Monday to Sunday, including this one and the race week, as on the season page.
   const weeks = daysBetween(weekStartOf(today), weekStartOf(date)) / 7 + 1;
   return startWords().goal.toGo(weeks);
 };
 
-/** The goal and, for a race, its day. */
+/** The goal and, for a race, its date. */
 export const GoalCard = ({ answers, set }: CardProps) => {
   const today = useToday();
   const units = useUnits();

@@ -8,11 +8,11 @@ export interface NumberAnswerProps extends CardProps {
   name: NumberName;
   label: string;
   help?: ReactNode;
-  /** Why a number is refused, in place of the limits. */
+  /** Reason why a number is invalid, shown instead of the limits. */
   error?: string | false;
 }
 
-/** Field for a whole number, with its limits as the error. */
+/** Field for a whole number, which shows its limits as the error. */
 export const NumberAnswer = ({ name, label, help, error = false, answers, set }: NumberAnswerProps) => {
   const limits = violatedLimits(name, answers[name]);
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-/** Answers that are kept in the tab. The time of the last change, which the API client keeps there, does not count. */
+/** Answers kept in the tab, without the time of the last change, which the API client also stores there. */
 const storedDrafts = (): string[] => {
   const { sessionStorage } = window;
   const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
@@ -47,7 +47,7 @@ const open = (path: string, routes: Record<string, Route> = {}) => {
   return { api, ...renderApp(<App />, { path }) };
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** Waits for a card, which is loaded after its title. */
+/** Waits for a card, which loads after its title. */
 const card = async (name: string) => {
   await title(name);
   await screen.findByRole('button', { name: 'Skip' });
@@ -79,7 +79,7 @@ const answerThree = async (app: ReturnType<typeof open>) => {
 };
 
 describe('START-10 the four cards', () => {
-  test('START-17 offer to bring files of a watch instead of the two numbers', async () => {
+  test('START-17 offer to import files from a watch instead of entering the two numbers', async () => {
     const counts = { imported: 3, duplicate: 0, unsupported: 0, failed: 0 };
     const lastImport = { id: 'i1', state: 'done', found: 3, counts, createdAt: `${TODAY}T06:00:00.000Z` };
     const app = open('/running/start/runs', {
@@ -97,7 +97,7 @@ describe('START-10 the four cards', () => {
     expect(saves(app.api).map(([call]) => call)).toEqual(['POST /api/coach/activities/import']);
   });
 
-  test('save the last weeks, then the profile, and show the first plan', async () => {
+  test('save the answers about the last few weeks, then the profile, and show the first plan', async () => {
     const app = open('/running/start');
     await answerThree(app);
     expect(button('See my plan')).toBeDisabled();
@@ -127,7 +127,7 @@ describe('START-10 the four cards', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('START-21 choose the days of a usual week in one tap, of which each can be changed', async () => {
+  test('START-21 select the days of a usual week with one tap, after which each day can be changed', async () => {
     const { actor } = open('/running/start/days');
     await card('When can you run?');
     const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
@@ -149,7 +149,7 @@ describe('START-10 the four cards', () => {
 });
 
 describe('START-11 skipping, going back and reloading', () => {
-  test('Skip leads to the next card and keeps what was saved before', async () => {
+  test('opens the next card on Skip and keeps the saved answers', async () => {
     const routes = { [READ_PROFILE]: { body: PROFILE }, [READ_BACKGROUND]: { body: BACKGROUND } };
     const app = open('/running/start', routes);
     await card('What are you running for?');
@@ -166,7 +166,7 @@ describe('START-11 skipping, going back and reloading', () => {
     ]);
   });
 
-  test('saves nothing and returns to the home when every card is skipped without earlier answers', async () => {
+  test('saves nothing and returns to the home screen when every card is skipped without earlier answers', async () => {
     const app = open('/running/start/body');
     await card('Is anything hurting?');
     await app.actor.click(button('Skip'));
@@ -174,7 +174,7 @@ describe('START-11 skipping, going back and reloading', () => {
     expect(saves(app.api)).toEqual([]);
   });
 
-  test('Skip after Back keeps what was answered before', async () => {
+  test('keeps earlier answers when Skip follows Back', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getAllByRole('link', { name: 'Back' })[0] as HTMLElement);
@@ -187,7 +187,7 @@ describe('START-11 skipping, going back and reloading', () => {
     expect(saves(app.api)[0]?.[1]).toMatchObject({ usualWeekMinutes: 180, longestRunMinutes: 62 });
   });
 
-  test('keeps the answers after a reload, and on the way back', async () => {
+  test('keeps the answers after a reload and when going back', async () => {
     const app = open('/running/start');
     await answerThree(app);
     app.unmount();
@@ -198,7 +198,7 @@ describe('START-11 skipping, going back and reloading', () => {
     expect(screen.getAllByRole('link', { name: 'Back' })[0]).toHaveAttribute('href', '/running/start');
   });
 
-  test('refuses numbers outside the limits and a race day that has passed', async () => {
+  test('rejects numbers outside the limits and a race date in the past', async () => {
     const app = open('/running/start/runs');
     await card('What have you run lately?');
     await typeInto(app, 'Longest run lately, minutes', '900');
@@ -221,7 +221,7 @@ describe('START-11 skipping, going back and reloading', () => {
 });
 
 describe('START-12 what hurts', () => {
-  test('saves the answers and leads to the physio profile when something hurts', async () => {
+  test('saves the answers and opens the physio profile when something hurts', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Something, but I can run/ }));
@@ -231,7 +231,7 @@ describe('START-12 what hurts', () => {
     expect(saves(app.api)[0]?.[1]).toMatchObject({ hurts: { canRun: true } });
   });
 
-  test('START-23 saves goal, days and the injury of a runner who cannot run', async () => {
+  test('START-23 saves goal, days and injury of a runner who cannot run', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
@@ -243,7 +243,7 @@ describe('START-12 what hurts', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  test('makes the plan for a runner whose injury the physio coach knows already', async () => {
+  test('creates the plan for a runner whose injury the physio coach already knows', async () => {
     const app = open('/running/start', { [PHYSIO]: { body: { status: 'active' } } });
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
@@ -252,7 +252,7 @@ describe('START-12 what hurts', () => {
     expect(saves(app.api)).toHaveLength(2);
   });
 
-  test('Skip saves the injury of a runner who has said that they cannot run', async () => {
+  test('saves the injury on Skip when the runner has answered that they cannot run', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
@@ -261,7 +261,7 @@ describe('START-12 what hurts', () => {
     expect(saves(app.api)[0]?.[1]).toMatchObject({ hurts: { canRun: false } });
   });
 
-  test('names the numbers to call', async () => {
+  test('shows the emergency numbers', async () => {
     open('/running/start/body');
     await card('Is anything hurting?');
     const calls = screen.getAllByRole('link', { name: /^Call/ }).map((link) => link.getAttribute('href'));
@@ -324,7 +324,7 @@ describe('START-13 the first plan', () => {
       /^It starts where you are\./,
       /^Den begynner der du er\./,
     ],
-  ])('words %s', async (_, startsFrom, en, nb) => {
+  ])('explains the start of the plan (%s)', async (_, startsFrom, en, nb) => {
     const app = startingFrom(startsFrom);
     expect(await screen.findByText(en)).toBeVisible();
     expect(app.api.calls.some(({ path }) => path.startsWith('/api/coach/activities'))).toBe(false);
@@ -342,13 +342,13 @@ describe('START-13 the first plan', () => {
     expect(screen.getByText(/week one is next week/)).toBeVisible();
   });
 
-  test('shows no training while a safety hold closes it', async () => {
+  test('shows no training while a safety hold blocks it', async () => {
     open(PATH, { [SAFETY]: { body: { hold: { tier: 'card', closesTraining: true } } } });
     expect(await screen.findByText('Your plan is closed for now. Look at Today first.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Week one' })).toBeNull();
   });
 
-  test('offers to try again when the plan cannot be loaded, and says so when there is none', async () => {
+  test('offers a retry when the plan cannot be loaded, and says when there is none', async () => {
     const app = open(PATH, { [PLAN]: UNAVAILABLE });
     expect(await screen.findByText('We could not load your plan. Nothing is lost.')).toBeVisible();
     app.unmount();
@@ -358,15 +358,15 @@ describe('START-13 the first plan', () => {
 });
 
 describe('UNITS-01 miles', () => {
-  test('are shown below the names of the races', async () => {
+  test('are shown below the race names', async () => {
     fakeApi({ [READ_PROFILE]: { body: null }, [READ_BACKGROUND]: { body: NO_BACKGROUND } });
     renderApp(<App />, { path: '/running/start', user: { ...INGRID, units: 'mi' } });
     expect(await screen.findByRole('radio', { name: 'Half marathon 13.1 mi' })).toBeInTheDocument();
   });
 });
 
-describe('START-25 the age on the card of the days', () => {
-  test('START-36 is optional, and below 13 it is refused with one sentence', async () => {
+describe('START-25 the age on the card with the days', () => {
+  test('START-36 is optional, and a value below 13 is rejected with one sentence', async () => {
     const app = open('/running/start/days');
     await card('When can you run?');
     expect(button('Continue')).toBeEnabled();
@@ -375,13 +375,13 @@ describe('START-25 the age on the card of the days', () => {
     expect(button('Continue')).toBeDisabled();
   });
 
-  test('START-26 leads a runner under 18 to the sentence for minors instead of a plan', async () => {
+  test('START-26 shows a runner under 18 the message for minors instead of a plan', async () => {
     const minor = { ...PROFILE, runningProfileV2: '{"age":15}' };
     open('/running/start/plan', { [READ_PROFILE]: { body: minor }, [PLAN]: NOT_FOUND });
     expect(await screen.findByText(/^Plans are made for adults/)).toBeVisible();
   });
 
-  test('START-27 is named as an assumption of the first plan when it is missing', async () => {
+  test('START-27 is stated as an assumption of the first plan when it is missing', async () => {
     open('/running/start/plan', { [READ_PROFILE]: { body: { ...PROFILE, runningProfileV2: null } } });
     expect(await screen.findByText(/made as for a runner from 18 to 49/)).toBeVisible();
   });

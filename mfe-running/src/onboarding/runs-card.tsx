@@ -9,7 +9,7 @@ import type { CardProps } from './card-props.ts';
 import { NumberAnswer } from './number-answer.tsx';
 import { startWords } from './start-words.ts';
 
-/** Brings the files of a watch without leaving the card, and shows how their import goes. */
+/** Imports files from a watch without leaving the card, and shows the progress of the import. */
 const Files = () => {
   const words = ACTIVITY_WORDS[pageLanguage()];
   const { mutate, isPending, error } = useUpload();
@@ -34,7 +34,7 @@ const Files = () => {
   );
 };
 
-/** How much the runner has run lately, in two numbers or by the files of a watch. */
+/** How much the runner has run lately, as two numbers or from the files of a watch. */
 export const RunsCard = (card: CardProps) => {
   const words = startWords().runs;
   return (

@@ -22,13 +22,13 @@ import { StepFrame } from './step-frame.tsx';
 import { FIRST_PLAN_ROUTE, neighbour, pathOfStep, type Step, stepOf } from './steps.ts';
 import { type SavedBefore, useSaveAnswers } from './use-save-answers.ts';
 
-/** The form of the physio coach, to which the last card leads when something hurts. */
+/** The physio coach's profile form, to which the last card leads if something hurts. */
 const PHYSIO_PROFILE = '/physio-coach?tab=profile';
 
 /** Questions of the first three cards. */
 const CARDS = { goal: GoalCard, days: DaysCard, runs: RunsCard };
 
-/** Answers of each card. */
+/** Names of the answers on each card. */
 const FIELDS: Record<keyof typeof CARDS, readonly (keyof Answers)[]> = {
   goal: ['goal', 'raceDate'],
   days: ['days', 'weeklyHours', 'age'],
@@ -51,7 +51,7 @@ const isValidOn = (step: Step, answers: Answers, today: string): boolean => {
   );
 };
 
-/** The answers with those of one card as in `earlier`. */
+/** Returns the answers with those of one card reset to their values in `earlier`. */
 const without = (answers: Answers, step: keyof typeof CARDS, earlier: Answers): Answers => ({
   ...answers,
   ...Object.fromEntries(FIELDS[step].map((field) => [field, earlier[field]])),
@@ -64,7 +64,7 @@ interface QuestionProps {
   onNext: () => void;
 }
 
-/** One of the first three cards. Skip leaves out what was answered since the card was opened. */
+/** One of the first three cards. Skip discards the answers given since the card was opened. */
 const Question = ({ step, answers, keep, onNext }: QuestionProps) => {
   const today = useToday();
   const [opened] = useState(answers);
@@ -98,7 +98,7 @@ const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
   const [pain, setPain] = useState<Pain | ''>('');
   const words = startWords();
   const hasAnswers = isAnswered(answers);
-  // The physio coach knows the injury already and limits the plan itself.
+  // The physio coach already knows the injury and limits the plan itself.
   const isKnown = useApi('readPhysioProfile').data?.status === 'active';
   const isHurt = (pain === 'some' || pain === 'injured') && !isKnown;
   const save = useSaveAnswers(before, () => {
@@ -114,7 +114,8 @@ const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
     return <Question key={step} step={step} answers={answers} keep={keep} onNext={() => navigate(next)} />;
   }
   const handleNext = (): void => {
-    // A runner who cannot run gets no plan before the physio coach has asked, and one who can gets an easy one.
+    // A runner who cannot run receives no plan until the physio coach has asked about the pain; one who can receives an
+    // easy plan.
     const hurts = isKnown ? null : hurtsOf(pain, today);
     if (hasAnswers || isHurt) save.mutate({ answers, hurts });
     else navigate(isHurt ? PHYSIO_PROFILE : '/');
@@ -136,7 +137,7 @@ const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
   );
 };
 
-/** /running/start: four questions, each of which can be skipped, from which the first plan is made. */
+/** /running/start: four questions, each of which can be skipped. The first plan is created from the answers. */
 const StartScreen = ({ segment }: { segment?: string | undefined }) => {
   const step = stepOf(segment);
   const profile = useApi('readCoachProfile');

@@ -52,7 +52,7 @@ export interface StartWords {
     week: string;
     minutes: (minutes: number) => string;
     why: string;
-    /** What the plan starts from; undefined in weeks of earlier releases. */
+    /** Explains what the plan is based on. The argument is undefined in weeks of earlier releases. */
     startsFrom: (start: WeeklyPlan['startsFrom']) => string;
     noAge: string;
     underAge: string;
@@ -246,5 +246,5 @@ const NB: StartWords = {
 
 const WORDS: Record<PageLanguage, StartWords> = { en: EN, nb: NB };
 
-/** Texts of the cards and the first plan in the language of the page. */
+/** UI text for the cards and the first plan in the language of the page. */
 export const startWords = (): StartWords => WORDS[pageLanguage()];

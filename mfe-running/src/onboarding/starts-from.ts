@@ -16,7 +16,7 @@ const CAREFUL_NB = {
 const weeksEn = (weeks: number): string => (weeks === 1 ? 'one week' : `${weeks} weeks`);
 const weeksNb = (weeks: number): string => (weeks === 1 ? 'én uke' : `${weeks} uker`);
 
-/** Says in English what the plan starts from. */
+/** Explains in English what the plan is based on. */
 export const startsFromEn = (start: Start): string => {
   const { source, weekMinutes = 0, longestMinutes = 0, weeks = 0, walkBreaks = false } = start ?? {};
   const size = `about ${weekMinutes} min a week, and at most ${longestMinutes} min at a time`;
@@ -36,7 +36,7 @@ export const startsFromEn = (start: Start): string => {
   }
 };
 
-/** Says in Norwegian what the plan starts from. */
+/** Explains in Norwegian what the plan is based on. */
 export const startsFromNb = (start: Start): string => {
   const { source, weekMinutes = 0, longestMinutes = 0, weeks = 0, walkBreaks = false } = start ?? {};
   const size = `rundt ${weekMinutes} minutter i uka og på det meste ${longestMinutes} minutter i én tur`;

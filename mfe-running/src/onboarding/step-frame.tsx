@@ -20,7 +20,7 @@ const Dots = styled.span`
   }
 `;
 
-/** On phones as high as the screen between the bars, so that the button is where the thumb is. */
+/** On phones as high as the area between the bars, so that the button is within reach of the thumb. */
 const Form = styled.form`
   display: flex;
   flex-direction: column;

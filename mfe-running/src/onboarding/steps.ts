@@ -9,7 +9,7 @@ export const FIRST_PLAN_ROUTE = `${START_ROUTE}/plan`;
 /** Returns the path of a card. The first card is at the start itself. */
 export const pathOfStep = (step: Step): string => (step === 'goal' ? START_ROUTE : `${START_ROUTE}/${step}`);
 
-/** Returns the card for the last segment of the path, or null when there is none. */
+/** Returns the card for the last segment of the path, or null if there is none. */
 export const stepOf = (segment: string | undefined): Step | null =>
   STEPS.find((step) => step === (segment ?? 'goal')) ?? null;
 

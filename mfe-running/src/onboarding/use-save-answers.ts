@@ -12,8 +12,8 @@ export interface SavedBefore {
 }
 
 /**
- * Mutation that saves the answers, which makes the plan. The last weeks are saved first, because the plan is made when
- * the profile is saved and starts from them.
+ * Mutation that saves the answers, which creates the plan. The answers about the last few weeks are saved first, because
+ * the plan is created from them when the profile is saved.
  */
 export const useSaveAnswers = ({ profile, background }: SavedBefore, onSaved: () => void) => {
   const client = useQueryClient();

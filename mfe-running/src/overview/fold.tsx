@@ -31,12 +31,12 @@ const Toggle = styled.button`
 
 export interface FoldProps {
   title: string;
-  /** One line about what is folded. */
+  /** One line about the folded content. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** A row that unfolds the cards below it, which are not loaded before. For what phones show less often. */
+/** A row that unfolds the cards below it and loads them only then. For content that phones show less often. */
 export const Fold = ({ title, note, children }: FoldProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -42,14 +42,17 @@ const useLastWeek = () => {
   return { monday, summary };
 };
 
-/** True when more was completed than planned, which "4 of 3" does not say well. */
+/** True if more was completed than planned, for which "4 of 3" would be misleading. */
 const isOver = (done: number, planned: number): boolean => planned > 0 && done > planned;
 
 /** Formats the completed number of sessions, such as "3 of 4", or "4 (3 planned)". */
 const sessionsOf = (done: number, planned: number): string =>
   isOver(done, planned) ? `${done} ${overviewWords().lastWeek.planned(planned)}` : doneOf(done, planned);
 
-/** Compares what was done with the plan, such as "3 of 4 sessions · 90 of 118 min · −24 %"; without a plan only the former. */
+/**
+ * Compares completed training with the plan, such as "3 of 4 sessions · 90 of 118 min · −24 %". Without a plan, shows
+ * only what was completed.
+ */
 export const comparison = ({ metrics }: Pick<WeeklySummary, 'metrics'>): string => {
   const { sessionsDone, sessionsPlanned, minutesDone, minutesPlanned } = metrics;
   const percent = minutesPlanned === 0 ? 0 : Math.round(100 * (minutesDone / minutesPlanned - 1));

@@ -13,7 +13,7 @@ const Two = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** Links from the week to what belongs to it, on phones, where the tabs are not shown. */
+/** Links from the week to related screens, shown on phones, which have no tabs. */
 export const PlanLinks = () => {
   const { tracker, season } = overviewWords().links;
   return (

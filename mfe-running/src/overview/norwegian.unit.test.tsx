@@ -52,7 +52,7 @@ describe('overview on a Norwegian page', () => {
   const open = (change: Record<string, Route> = {}) =>
     renderNorwegian(<Overview />, { ...dashboardRoutes(), ...change });
 
-  test('names its cards, figures and links', async () => {
+  test('has its cards, numbers and links in Norwegian', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Velkommen, Ingrid' })).toBeVisible();
     expect(screen.getByText('Fredag 20. november')).toBeVisible();
@@ -69,14 +69,14 @@ describe('overview on a Norwegian page', () => {
     await expectNorwegian();
   });
 
-  test('names the plan’s action for the day', async () => {
+  test('shows the plan’s action for the day in Norwegian', async () => {
     const action = { kind: 'plan' as const, text: 'Tren som planlagt.', score: 6.2 };
     const days = PLAN.days.map((day) => (day.date === TODAY ? { ...day, action } : day));
     open({ [PLAN_ROUTE]: { body: { ...PLAN, days } } });
     expect(await screen.findByText('Planen din står.')).toBeVisible();
   });
 
-  test('invites to the check-in, and says that there is no summary yet', async () => {
+  test('invites the runner to check in, and says that there is no summary yet', async () => {
     open({ [CHECKIN]: NOT_FOUND, [SUMMARY]: NOT_FOUND });
     expect(await screen.findByRole('link', { name: 'Start innsjekken' })).toBeVisible();
     expect(await region('Forrige uke')).toHaveTextContent('Ingen oppsummering ennå.');
@@ -94,7 +94,7 @@ describe('overview on a Norwegian page', () => {
     await expectNorwegian();
   });
 
-  test('leads to the physio coach when running is stopped', async () => {
+  test('links to the physio coach when running is not allowed', async () => {
     open({ [CHECKIN]: { body: todayOf(TODAY, { score: 7.4, ...STOPPED }) } });
     expect(await screen.findByRole('link', { name: 'Gå til Physio Coach' })).toBeVisible();
   });
@@ -106,7 +106,7 @@ describe('overview on a Norwegian page on phones', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   });
 
-  test('names the rows that unfold', async () => {
+  test('has the names of the folded rows in Norwegian', async () => {
     const { actor } = renderNorwegian(<Overview />, dashboardRoutes());
     const strip = within(await region('Dagsform'));
     expect(strip.getByRole('button', { name: 'Hvorfor 6,2?' })).toBeVisible();
@@ -121,7 +121,7 @@ describe('overview on a Norwegian page on phones', () => {
   test.each([
     [{ sessionsDone: 1, sessionsPlanned: 0, minutesDone: 30, minutesPlanned: 0 }, '1 økt · 30 min'],
     [{ sessionsDone: 0, sessionsPlanned: 1, minutesDone: 0, minutesPlanned: 30 }, '0 av 1 økt · 0 av 30 min · −100 %'],
-  ])('compares last week: %j', (metrics, words) => {
+  ])('compares last week with its plan (%j)', (metrics, words) => {
     const summary = { metrics: { checkins: 0, readinessMean: null, ...metrics } };
     expect(comparison(summary as unknown as Parameters<typeof comparison>[0])).toBe(words);
   });
@@ -132,7 +132,7 @@ describe('card of the day on a Norwegian page', () => {
   const open = (plan: WeeklyPlan, change: Record<string, Route> = {}) =>
     renderNorwegian(<TodaySession />, { ...dashboardRoutes(), [PLAN_ROUTE]: { body: plan }, ...change });
 
-  test('names a session before the check-in, the walk–run stage and strength', async () => {
+  test('shows a session before the check-in, the walk–run stage and strength', async () => {
     const day = { ...CHANGED_DAY, ladderStage: 2, strength: STRENGTH };
     open(weekWith(day), { [CHECKIN]: NOT_FOUND });
     const card = await region('Dagens økt');
@@ -143,13 +143,13 @@ describe('card of the day on a Norwegian page', () => {
     await expectNorwegian({ en: OVERVIEW_WORDS.en, nb: OVERVIEW_WORDS.nb });
   });
 
-  test('names a session that is marked', async () => {
+  test('shows a marked session', async () => {
     open(WEEK, { 'GET /api/coach/training-logs-week': { body: [makeLog(TODAY)] } });
     expect(await screen.findByRole('link', { name: 'Åpne loggen' })).toBeVisible();
     expect(screen.getByText('Gjort')).toBeVisible();
   });
 
-  test('names a rest day and the days around it', async () => {
+  test('shows a rest day and the days around it', async () => {
     const days = WEEK.days.map((day) => (day.date === TODAY ? restDay(TODAY, { strength: STRENGTH }) : day));
     open({ ...WEEK, days: days.map((day) => (day.date === '2026-11-21' ? { ...CHANGED_DAY, date: day.date } : day)) });
     const card = within(await region('I dag'));
@@ -162,7 +162,7 @@ describe('card of the day on a Norwegian page', () => {
     await expectNorwegian({ en: OVERVIEW_WORDS.en, nb: OVERVIEW_WORDS.nb });
   });
 
-  test('names a race with its paces', async () => {
+  test('shows a race with its paces', async () => {
     open(weekWith(RACE_DAY), { 'GET /api/coach/race-plan': { body: RACE_PLAN } });
     const card = await region('Dagens løp');
     expect(card).toHaveTextContent('Treningen din tilsier 1:51:00 til 1:56:00.');
@@ -183,7 +183,7 @@ describe('deletion of all data on a Norwegian page', () => {
   onNorwegianPage();
   const DELETE = 'DELETE /api/user-data/delete-all';
 
-  test('asks for Norwegian words, and says that it failed', async () => {
+  test('requires the Norwegian confirmation text and reports a failure', async () => {
     const { api, actor } = renderNorwegian(<DataManagement />, { [DELETE]: UNAVAILABLE });
     await actor.click(screen.getByRole('button', { name: 'Slett alle dataene mine' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Slett alle dataene mine' }));

@@ -3,7 +3,7 @@ import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
 type RacePart = Exclude<RacePlan['parts'][number]['part'], 'safety'>;
 
-/** Words of the overview. */
+/** UI text for the overview. */
 interface OverviewWords {
   welcome: (name: string | undefined) => string;
   fold: string;
@@ -60,9 +60,9 @@ interface OverviewWords {
     failed: string;
     none: string;
     of: (done: number, planned: number) => string;
-    /** The planned number after a larger completed one. */
+    /** The number of planned sessions, shown after a larger number of completed ones. */
     planned: (planned: number) => string;
-    /** Sessions after their number, which is that of the completed ones without a plan. */
+    /** The word for sessions after their number. Without a plan, this is the number of completed sessions. */
     sessionsAfter: (done: number, planned: number) => string;
     sessions: string;
     minutes: string;
@@ -90,7 +90,7 @@ interface OverviewWords {
     cancel: string;
     busy: string;
     what: string;
-    /** The words that the runner types. */
+    /** The confirmation text that the runner types. */
     confirmation: string;
     type: (confirmation: string) => string;
     required: { title: string; text: (confirmation: string) => string };
@@ -289,8 +289,8 @@ const NB: OverviewWords = {
   },
 };
 
-/** Words of the overview in each language. */
+/** UI text for the overview in each language. */
 export const OVERVIEW_WORDS: Record<PageLanguage, OverviewWords> = { en: EN, nb: NB };
 
-/** Words of the overview in the language of the page. */
+/** UI text for the overview in the language of the page. */
 export const overviewWords = (): OverviewWords => OVERVIEW_WORDS[pageLanguage()];

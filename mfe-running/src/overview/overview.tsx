@@ -27,7 +27,7 @@ const Columns = styled.div`
   }
 `;
 
-/** On phones the date is in line with the name where there is room. */
+/** On phones the date is on the same line as the name if there is room. */
 const Header = styled.header`
   ${media.phone} {
     display: flex;
@@ -39,8 +39,8 @@ const Header = styled.header`
 `;
 
 /**
- * The overview on phones: the week comes first, and what is looked at less often is folded. What is below the week waits
- * until the week has its height, so that nothing moves.
+ * The overview on phones: the week comes first, and less important content is folded. The cards below the week render
+ * once its height is known, so that nothing moves.
  */
 const Phone = () => (
   <>

@@ -58,7 +58,7 @@ describe('top section of the running overview', () => {
     expect(card.queryByText('Train, but trim it.')).toBeNull();
   });
 
-  test('WEEK-142 shows "Do not race today." where the plan says so, also for a score that asks for a light day', async () => {
+  test('WEEK-142 shows "Do not race today." when the plan says so, even for a score that recommends a light day', async () => {
     const text = 'Not a day to race: I would not start in this one.';
     for (const [recommendation, score] of [
       ['Adapt', 6.2],
@@ -126,7 +126,7 @@ describe('top section of the running overview', () => {
     expect(await region('Readiness score')).toBeVisible();
   });
 
-  test('shows that running is stopped and links to the physio coach when the physio coach has stopped running', async () => {
+  test('shows that running is not allowed and links to the physio coach when the physio coach has paused running', async () => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, ...STOPPED }) } });
     const card = within(await region('Readiness score'));
     expect(card.getByText('No running for now.')).toBeVisible();
@@ -136,7 +136,7 @@ describe('top section of the running overview', () => {
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('shows that running is stopped when the response has no messageParts', async () => {
+  test('shows that running is not allowed when the response has no messageParts', async () => {
     open({ 'GET /api/checkin/today': { body: older(todayOf(TODAY, { score: 7.4, ...STOPPED })) } });
     const card = within(await region('Readiness score'));
     expect(card.getByText('No running for now.')).toBeVisible();

@@ -41,7 +41,7 @@ describe('RUN-43 the overview on phones', () => {
     expect(await screen.findByRole('link', { name: "Go to your coach and ask for today's training" })).toBeVisible();
   });
 
-  test('never folds that the physio coach has stopped running', async () => {
+  test('never folds the notice that the physio coach has paused running', async () => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, ...STOPPED }) } });
     expect(await screen.findByRole('link', { name: 'Go to Physio Coach' })).toBeVisible();
   });
@@ -57,12 +57,12 @@ describe('RUN-43 the overview on phones', () => {
 describe('RUN-43 comparison', () => {
   const metrics = { checkins: 0, readinessMean: null };
 
-  test('never says "of 0"', () => {
+  test('never shows "of 0"', () => {
     const done = { ...metrics, sessionsDone: 3, sessionsPlanned: 0, minutesDone: 90, minutesPlanned: 0 };
     expect(comparison({ metrics: done } as unknown as Parameters<typeof comparison>[0])).toBe('3 sessions · 90 min');
   });
 
-  test('ACT-91 names the plan after more sessions than it had', () => {
+  test('ACT-91 shows the number of planned sessions when more were done', () => {
     const done = { ...metrics, sessionsDone: 4, sessionsPlanned: 3, minutesDone: 170, minutesPlanned: 80 };
     expect(comparison({ metrics: done } as unknown as Parameters<typeof comparison>[0])).toBe(
       '4 sessions (3 planned) · 170 of 80 min · +113 %',

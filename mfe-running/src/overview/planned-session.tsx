@@ -44,7 +44,7 @@ export interface PlannedSessionCardProps {
 const lengthOf = ({ minutes, session }: WeeklyPlanDay, unit: PaceUnit): string =>
   session ? lengthText(session, unit) : `${minutes} min`;
 
-/** Session of a day that an earlier release planned, without steps. */
+/** Session of a day that an earlier release planned without steps. */
 const WithoutSteps = ({ day: { planType, zone, why } }: { day: WeeklyPlanDay }) => (
   <div>
     <PlanTypeLabel planType={planType} zone={zone} />
@@ -52,7 +52,7 @@ const WithoutSteps = ({ day: { planType, zone, why } }: { day: WeeklyPlanDay }) 
   </div>
 );
 
-/** Card with today's session: what it is, what to do, what changed and why, what it is for and how it should feel. */
+/** Card with today's session: its title and steps, what changed and why, its purpose and how it should feel. */
 export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessionCardProps) => {
   const words = overviewWords().session;
   const { date, session, strength, ladderStage } = day;

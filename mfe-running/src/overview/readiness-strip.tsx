@@ -21,7 +21,7 @@ const Readiness = ({ checkin }: { checkin: CheckinToday }) => {
   const [isOpen, setOpen] = useState(false);
   const recommendation = RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';
   const { referral, isStopped } = dayMessage({ ...checkin, recommendation });
-  // What a runner must read is never folded.
+  // Content that the runner must read is never folded.
   if (isOpen || referral || isStopped) return <RecommendationCard checkin={checkin} />;
   const words = overviewWords();
   const score = scoreText(checkin.score);
@@ -40,7 +40,10 @@ const Readiness = ({ checkin }: { checkin: CheckinToday }) => {
   );
 };
 
-/** Today's score in one row that unfolds to the recommendation, for phones. Without a check-in, the card asks for one. */
+/**
+ * Today's score in one row that unfolds to the recommendation, for phones. If there is no check-in, the card asks for
+ * one.
+ */
 export const ReadinessStrip = () => {
   const today = useCheckinToday();
   const { loading, closed } = useHold('running');

@@ -5,7 +5,7 @@ import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { overviewWords } from './overview-words.ts';
 
-/** Returns the recommendation of a check-in, or Adapt when the check-in has none. */
+/** Returns the recommendation of a check-in, or Adapt if the check-in has none. */
 const recommendationOf = (checkin: Partial<Pick<CheckinToday, 'recommendation'>>): Recommendation =>
   RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';
 

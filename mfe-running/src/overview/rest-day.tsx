@@ -61,7 +61,7 @@ export interface RestDayCardProps {
   plan: WeeklyPlan;
 }
 
-/** Card of a rest day, drawn between the days around it, so that the rest looks like a part of the plan. */
+/** Card of a rest day, drawn between the days around it, so that the rest looks like part of the plan. */
 export const RestDayCard = ({ day, plan }: RestDayCardProps) => {
   const words = overviewWords().rest;
   const before = dayAt(plan, addDays(day.date, -1));

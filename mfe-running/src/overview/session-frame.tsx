@@ -21,7 +21,7 @@ export interface SessionFrameProps {
   children: ReactNode;
 }
 
-/** Card of the day's one task, with a large title. */
+/** Card of the day's main task, with a large title. */
 export const SessionFrame = ({ label, title, aside, children }: SessionFrameProps) => {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const ThreeColumns = styled.dl`
   grid-template-columns: repeat(3, minmax(0, 1fr));
 `;
 
-/** One card with three figures, 64 px high. */
+/** One card with three numbers, 64 px high. */
 const OneRow = styled(CardBox)`
   padding: ${token('space-2')} ${token('card-pad')};
   dl {
@@ -49,7 +49,7 @@ const ValueSkeleton = () => <Skeleton as="span" $width={40} $height={36} />;
 export interface TilesProps {
   /** Null while loading. */
   scores: Scores | null;
-  /** True to show the figures in one row, with what they count in hidden words. */
+  /** True to show the numbers in one row, with visually hidden labels. */
   isCompact?: boolean;
 }
 

@@ -18,8 +18,8 @@ const Loading = () => (
 );
 
 /**
- * Today's session, rest day or race. Renders nothing while training may not be shown, and without a plan, because the
- * card of the week then shows the reason. With `onlyRace`, renders nothing but a race.
+ * Today's session, rest day or race. Renders nothing while training may not be shown, or if there is no plan, because
+ * the card of the week then shows the reason. With `onlyRace`, renders only a race.
  */
 export const TodaySession = ({ onlyRace = false }: { onlyRace?: boolean }) => {
   const today = useToday();

@@ -147,7 +147,7 @@ describe('card of a race day', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('WEEK-198 shows only the advice not to race when there is no more in the race plan', async () => {
+  test('WEEK-198 shows only the advice not to race when the race plan contains nothing else', async () => {
     const text = 'Do not race: start only to jog, or not at all.';
     open(race, { [RACE]: { body: { ...RACE_PLAN, predictedSeconds: null, parts: [{ part: 'safety', text }] } } });
     const card = await region("Today's race");

@@ -13,7 +13,7 @@ import { shorterMinutes } from './plan-change.ts';
 import { useAskFirst } from './use-ask-first.ts';
 import { type ChangePlan, useChangePlan } from './use-change-plan.ts';
 
-/** Changes to the session of one day, and undoing the runner's own changes to it. */
+/** Changes to the session of one day, and undo for the runner's own changes to it. */
 interface DayOptionsProps {
   day: WeeklyPlanDay;
   change: ChangePlan;
@@ -66,7 +66,7 @@ const DayOptions = ({ day, change, busy, onSelect }: DayOptionsProps) => {
   );
 };
 
-/** Changes to the whole week, at the end of the menu, and undoing them. */
+/** Changes to the whole week, at the end of the menu, and their undo. */
 const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: AskedChange) => void }) => {
   const words = changeWords().week;
   const plan = useWeekPlan();
@@ -103,7 +103,7 @@ const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: As
   );
 };
 
-/** The rule that forbids a change. Scrolls into view, because the choices may be longer than the screen. */
+/** The rule that forbids a change. Scrolls into view, because the list of options may be higher than the screen. */
 const Refusal = ({ children }: { children: string }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -118,15 +118,15 @@ const Refusal = ({ children }: { children: string }) => {
 };
 
 export interface ChangeOptionsProps {
-  /** The day to change, with a session. Without a day, only the week can be changed. */
+  /** The day to change, which has a session. Without a day, only the week can be changed. */
   day?: WeeklyPlanDay | undefined;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** More choices, after those that change the plan. */
+  /** Further options, shown after those that change the plan. */
   children?: ReactNode;
 }
 
-/** The choices of the change menu: move the session, make it easier or shorter, or change the whole week. */
+/** The options of the change menu: move the session, make it easier or shorter, or change the whole week. */
 const ChangeOptions = ({ day, anchor, onClose, children }: ChangeOptionsProps) => {
   const words = changeWords();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
 type OfferKind = WeekOffer['kind'];
 
-/** Words of the change menu, of its messages, and of the offers and questions of the week. */
+/** UI text for the change menu, of its messages, and of the offers and questions of the week. */
 interface ChangeWords {
   titles: Record<'easier_week' | 'repeat_week' | 'easier' | 'shorten' | 'move', string>;
   loading: string;
@@ -48,7 +48,7 @@ interface ChangeWords {
     nextWeek: (day: string) => string;
     noFit: string;
   };
-  /** Messages after a change. A weekday is within the sentence. */
+  /** Messages after a change. The weekday is written as within a sentence. */
   done: {
     moved: (weekday: string) => string;
     day: (weekday: string, session: string, minutes: number) => string;
@@ -79,10 +79,10 @@ interface ChangeWords {
     add: (minutes: number) => string;
     changing: string;
     decline: string;
-    /** The button that takes back an accepted offer: its visible word, and what it is about. */
+    /** Label of the button that undoes an accepted offer: the visible verb, and its object. */
     undo: Record<OfferKind, { verb: string; object: string }>;
   };
-  /** What the runner accepted, in one line each. */
+  /** One line for each accepted offer. */
   accepted: {
     lighter: string;
     smaller: (minutes: number, runs: number) => string;
@@ -296,8 +296,8 @@ const NB: ChangeWords = {
   },
 };
 
-/** Words of the changes in each language. */
+/** UI text for the changes in each language. */
 export const CHANGE_WORDS: Record<PageLanguage, ChangeWords> = { en: EN, nb: NB };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const changeWords = (): ChangeWords => CHANGE_WORDS[pageLanguage()];

@@ -3,7 +3,7 @@ import { changeWords } from './change-words.ts';
 import type { PlanChange } from './plan-change.ts';
 import { type PreviewState, useChangePreview } from './use-change-preview.ts';
 
-/** The changes that are confirmed before they are made: of a whole week, and of a day when they reach further. */
+/** The changes that the runner confirms first: those of a whole week, and those of a day that affect other days. */
 export type AskedChange = Extract<PlanChange, { kind: 'easier_week' | 'repeat_week' | 'easier' | 'shorten' | 'move' }>;
 
 const Lines = ({ preview }: { preview: PreviewState }) => {
@@ -33,7 +33,7 @@ export interface ConfirmChangeProps {
   onBack: () => void;
 }
 
-/** The card before a change: what changes this week and in the week after it, and the button that makes it. */
+/** Confirmation card for a change: its effects on this week and the next, and the button that makes it. */
 export const ConfirmChange = ({ change, busy, onConfirm, onBack }: ConfirmChangeProps) => {
   const words = changeWords();
   const preview = useChangePreview(change);

@@ -21,7 +21,9 @@ export interface MoveOptionsProps {
   onSelect: (change: AskedChange) => void;
 }
 
-/** The days to which a session can move. A day that does not fit keeps its place, with the reason below its name. */
+/**
+ * The days to which a session can move. A day that is not possible stays in the list, with the reason below its name.
+ */
 export const MoveOptions = ({ day, busy, onSelect }: MoveOptionsProps) => {
   const words = changeWords().move;
   const moves = usePlanMoves(day.date);

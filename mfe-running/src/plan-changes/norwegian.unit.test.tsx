@@ -49,7 +49,7 @@ describe('offers of the week on a Norwegian page', () => {
   const open = (plan: Partial<WeeklyPlan>) =>
     renderNorwegian(<WeekOffers plan={{ ...PLAN, ...plan }} />, { ...ROUTES });
 
-  test('are named with their buttons', async () => {
+  test('are shown with their buttons in Norwegian', async () => {
     open({ offers: OFFERS });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       ...['Gjør uka lettere', 'Nei takk', '120 min på 3 dager', 'Nei takk', 'Planlegg testen', 'Nei takk'],
@@ -58,7 +58,7 @@ describe('offers of the week on a Norwegian page', () => {
     await expectNorwegian();
   });
 
-  test('are listed once they are accepted', async () => {
+  test('are listed in Norwegian once they are accepted', async () => {
     const accepted = {
       lighterWeek: true as const,
       smallerPlan: { minutes: 120, runs: 3, since: '2026-11-16' },
@@ -80,7 +80,7 @@ describe('offers of the week on a Norwegian page', () => {
 describe('change menu on a Norwegian page', () => {
   onNorwegianPage();
 
-  test('names the day, the days to move to and every choice', async () => {
+  test('shows the day, the days to move to and every option in Norwegian', async () => {
     const { dialog } = await openMenu();
     expect(dialog.getByText('Fredag 20. november, 39 min')).toBeVisible();
     const days = await dialog.findByRole('list', { name: 'Flytt til en annen dag' });
@@ -94,7 +94,7 @@ describe('change menu on a Norwegian page', () => {
     await expectNorwegian();
   });
 
-  test('names the ways to undo what the runner has changed', async () => {
+  test('has Norwegian labels for undoing the runner’s changes', async () => {
     const wishes = { easierWeek: true, repeatWeek: false };
     const day: WeeklyPlanDay = { ...TODAYS, adjusted: 'easier', movedFrom: '2026-11-18' };
     const { dialog } = await openMenu({ [PLAN_ROUTE]: { body: { ...PLAN, wishes } } }, day);
@@ -105,7 +105,7 @@ describe('change menu on a Norwegian page', () => {
     await expectNorwegian();
   });
 
-  test('says what was changed, and undoes it', async () => {
+  test('shows what was changed, and undoes it', async () => {
     const { actor, dialog } = await openMenu();
     await actor.click(await dialog.findByRole('button', { name: 'Lørdag 21.' }));
     await seeToast({ title: 'Flyttet til lørdag', text: 'Lørdag: Tekst 12.', tone: 'success' });
@@ -113,7 +113,7 @@ describe('change menu on a Norwegian page', () => {
     await seeToast({ title: 'Endringen er angret', tone: 'success' });
   });
 
-  test('says that the days could not be loaded and that a change failed', async () => {
+  test('shows that the days could not be loaded and that a change failed', async () => {
     const { actor, dialog } = await openMenu({ [MOVES_ROUTE]: UNAVAILABLE, [ADJUST]: UNAVAILABLE });
     expect(await dialog.findByText('Vi fikk ikke hentet dagene du kan flytte til.')).toBeVisible();
     await expectNorwegian();
@@ -121,7 +121,7 @@ describe('change menu on a Norwegian page', () => {
     await seeToast({ title: 'Noe gikk galt', text: 'Vi fikk ikke endret planen', tone: 'destructive' });
   });
 
-  test('says that there is no day left to move to', async () => {
+  test('shows that there is no day left to move to', async () => {
     const { dialog } = await openMenu({ [MOVES_ROUTE]: { body: [] } });
     expect(await dialog.findByText('Det er ingen dag igjen denne uka å flytte til.')).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('message after a change on a Norwegian page', () => {
     [{ kind: 'decline', offer: 'time_trial' }, 'Planen blir som den er'],
     [{ kind: 'answer_note', note: 'hard_skipped', answer: 'keep' }, 'Svaret er lagret'],
     [{ kind: 'undo' }, 'Endringen er angret'],
-  ])('of %j is "%s"', (change, title) => {
+  ])('for %j is "%s"', (change, title) => {
     expect(doneText(change, PLAN).title).toBe(title);
   });
 });

@@ -19,7 +19,7 @@ const Options = styled.ul`
   padding: 0;
 `;
 
-/** A named group of choices. */
+/** A named group of options. */
 export const OptionGroup = ({ name, children }: { name: string; children: ReactNode }) => {
   const id = useId();
   return (

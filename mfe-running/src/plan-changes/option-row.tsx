@@ -43,13 +43,13 @@ export interface OptionRowProps {
   label: string;
   /** Second line: what else changes, or why the option is not possible. */
   note?: string | undefined;
-  /** True for an option that stays visible with the reason why it is not possible. It keeps its place in the tab order. */
+  /** True for an option that stays visible with the reason why it is not possible. It stays in the tab order. */
   refused?: boolean;
   busy?: boolean;
   onSelect: () => void;
 }
 
-/** One choice of the change menu. */
+/** One option of the change menu. */
 export const OptionRow = ({ icon, label, note, refused = false, busy = false, onSelect }: OptionRowProps) => (
   <li>
     <Box

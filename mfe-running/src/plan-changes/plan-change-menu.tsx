@@ -7,7 +7,7 @@ import { changeWords } from './change-words.ts';
 
 const ChangeOptions = lazy(() => import('./change-options.tsx'));
 
-/** Button with three dots that opens the choices for a day, or for the week without a day. */
+/** Button with three dots that opens the options for a day or, without a day, for the week. */
 const ChangeButton = ({ label, day }: { label: string; day?: WeeklyPlanDay }) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,9 +37,9 @@ export interface PlanChangeMenuProps {
 }
 
 /**
- * Button that opens the choices for a session: move, easier, shorter, easier week, repeat week and undo. A sheet on
+ * Button that opens the options for a session: move, easier, shorter, easier week, repeat week and undo. A sheet on
  * phones, a popover on wider screens. It is also the keyboard alternative to dragging, see `PlanDrag`. Renders nothing
- * for a rest day, a past day and a day of another week, which the API cannot change.
+ * for a rest day, a past day, or a day of another week, which the API cannot change.
  */
 export const PlanChangeMenu = ({ day }: PlanChangeMenuProps) => {
   const today = useToday();
@@ -48,5 +48,5 @@ export const PlanChangeMenu = ({ day }: PlanChangeMenuProps) => {
   return <ChangeButton day={day} label={changeWords().changeOn(title, `${weekdayIn(date)} ${shortDayIn(date)}`)} />;
 };
 
-/** Button that opens the choices for the whole week: easier week, repeat week and undo. */
+/** Button that opens the options for the whole week: easier week, repeat week and undo. */
 export const WeekChangeMenu = () => <ChangeButton label={changeWords().changeWeek} />;

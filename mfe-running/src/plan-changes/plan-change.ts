@@ -5,7 +5,7 @@ import { changeWords } from './change-words.ts';
 /** A change that the runner makes to the plan. */
 export type PlanChange = ({ kind: 'move' } & BodyOf<'moveSession'>) | BodyOf<'adjustPlan'>;
 
-/** The move of a session to a day, with the swap that makes room there. */
+/** Returns the change that moves a session to a day, with the swap that makes room there. */
 export const moveTo = (from: string, { date, swap }: Pick<PlanMoves[number], 'date' | 'swap'>) => ({
   kind: 'move' as const,
   from,
@@ -13,7 +13,7 @@ export const moveTo = (from: string, { date, swap }: Pick<PlanMoves[number], 'da
   ...(swap ? { acceptSwap: true } : {}),
 });
 
-/** The change that takes back another one. Null for a change that is an undo itself. */
+/** Returns the change that undoes another one, or null for a change that is an undo itself. */
 export const undoOf = (change: PlanChange): PlanChange | null => {
   switch (change.kind) {
     case 'move':
@@ -43,7 +43,7 @@ const dayText = (plan: WeeklyPlan, date: string): string | undefined => {
   return day && changeWords().done.day(weekdayAtStart(date), day.title, day.minutes);
 };
 
-/** Title and text of the message after a change, from the plan that results from it. */
+/** Returns title and text of the message after a change, from the resulting plan. */
 export const doneText = (change: PlanChange, plan: WeeklyPlan): { title: string; text?: string | undefined } => {
   const words = changeWords().done;
   switch (change.kind) {

@@ -56,19 +56,22 @@ describe('change menu of a day', () => {
   test.each([
     ['popover on a wide screen', false],
     ['sheet on a phone', true],
-  ])('opens as a %s, names the session and closes on Escape with the focus on its button', async (_, isPhone) => {
-    if (isPhone) phone();
-    const { actor, dialog } = await open();
-    expect(dialog).toHaveAccessibleName('Change Tempo, trimmed');
-    expect(within(dialog).getByText('Friday 20 November, 39 min')).toBeVisible();
-    await within(dialog).findByRole('list', { name: 'Move to another day' });
-    expect(await violations()).toEqual([]);
-    await actor.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const button = screen.getByRole('button', { name: 'Change Tempo, trimmed, Fri 20 Nov' });
-    await waitFor(() => expect(button).toHaveFocus());
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
+  ])(
+    'opens as a %s, shows the session’s name and closes on Escape with the focus on its button',
+    async (_, isPhone) => {
+      if (isPhone) phone();
+      const { actor, dialog } = await open();
+      expect(dialog).toHaveAccessibleName('Change Tempo, trimmed');
+      expect(within(dialog).getByText('Friday 20 November, 39 min')).toBeVisible();
+      await within(dialog).findByRole('list', { name: 'Move to another day' });
+      expect(await violations()).toEqual([]);
+      await actor.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const button = screen.getByRole('button', { name: 'Change Tempo, trimmed, Fri 20 Nov' });
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test('lists the coming days, with the reason below a day that does not fit', async () => {
     await open();
@@ -92,7 +95,7 @@ describe('change menu of a day', () => {
     expect(posts(api)).toEqual([{ from: TODAY, to: '2026-11-22', acceptSwap: true }]);
   });
 
-  test('keeps a day that does not fit focusable and sends nothing when it is selected', async () => {
+  test('keeps a day that is not possible focusable and sends nothing when it is selected', async () => {
     const { api, actor } = await open();
     const sunday = await option(/^Sunday 22/);
     sunday.focus();
@@ -134,7 +137,7 @@ describe('change menu of a day', () => {
     ['Make the week easier', { kind: 'easier_week' }, 'An easier week'],
     ['Repeat last week', { kind: 'repeat_week' }, 'Week repeated'],
   ])(
-    'WEEK-104 shows what "%s" changes this week and the next, and makes the change once it is confirmed',
+    'WEEK-104 shows the effect of "%s" on this week and the next, and makes the change after confirmation',
     async (label, body, title) => {
       const { api, actor, dialog } = await open();
       await actor.click(await option(new RegExp(`^${label}`)));
@@ -157,7 +160,7 @@ describe('change menu of a day', () => {
     ['the longest run of the week after it', { next: { before: FIGURES, after: { ...FIGURES, longest: 55 } } }],
   ];
   test.each(FURTHER)(
-    'WEEK-106 asks before a change of a day that changes %s, in words of the service',
+    'WEEK-106 asks for confirmation, in the service’s words, when the change of a day also changes %s',
     async (_, own) => {
       const { api, actor, dialog } = await open({ [PREVIEW]: { body: { ...CHANGE, ...own } } });
       await actor.click(await option(/^Shorten to 30 min/));
@@ -171,14 +174,14 @@ describe('change menu of a day', () => {
     },
   );
 
-  test('WEEK-106 makes a change at once whose effect cannot be read, because it can be undone', async () => {
+  test('WEEK-106 makes a change immediately when its effect cannot be loaded, because it can be undone', async () => {
     const { api, actor } = await open({ [PREVIEW]: UNAVAILABLE });
     await actor.click(await option(/^Make it easier/));
     await seeToast({ title: 'Made easier', tone: 'success' });
     expect(posts(api)).toEqual([{ kind: 'easier', date: TODAY }]);
   });
 
-  test('WEEK-106 asks before a move that makes a hard session of another day easy', async () => {
+  test('WEEK-106 asks for confirmation before a move that makes another day’s hard session easy', async () => {
     const swap = { date: '2026-11-23', to: null, text: 'The hard session on Monday becomes an easy run.' };
     const moves = MOVES.map((each) => (each.date === '2026-11-22' ? { ...each, swap } : each));
     const moved = { ...CHANGE, after: { ...FIGURES, hardMinutes: 0 }, changed: [TODAY, '2026-11-22', '2026-11-23'] };
@@ -195,7 +198,7 @@ describe('change menu of a day', () => {
     ]);
   });
 
-  test('WEEK-104 goes back without a change, and says when what changes is not known', async () => {
+  test('WEEK-104 goes back without a change, and reports when the effect is unknown', async () => {
     const { api, actor, dialog } = await open({ [PREVIEW]: UNAVAILABLE });
     await actor.click(await option(/^Make the week easier/));
     expect(await within(dialog).findByText(/^What changes could not be shown/)).toBeVisible();

@@ -10,9 +10,9 @@ import { useChangePlan } from './use-change-plan.ts';
 import { canMoveTo, movesOptions } from './use-plan-moves.ts';
 
 interface DragState {
-  /** The day whose session is dragged. Null when nothing is dragged. */
+  /** The day whose session is dragged, or null if nothing is dragged. */
   from: string | null;
-  /** Where the session can move. Null while loading. */
+  /** The possible target days of the session. Null while loading. */
   moves: PlanMoves | null;
   /** The day under the pointer. */
   over: string | null;
@@ -30,8 +30,8 @@ interface DragContext extends DragState {
 const Context = createContext<DragContext | null>(null);
 
 /**
- * Lets sessions be dragged between the days below it. Only for mouse users: the change menu offers the same moves to
- * everyone. A day that does not fit says why while the session is held over it.
+ * Makes the sessions of the days inside it draggable. Only for mouse users: the change menu offers the same moves to
+ * everyone. A day that is not possible shows the reason while the session is held over it.
  */
 export const PlanDrag = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient();
@@ -89,7 +89,10 @@ export interface DayDrag {
     onDragLeave?: (event: DragEvent) => void;
     onDrop?: (event: DragEvent) => void;
   };
-  /** Why the dragged session cannot move to this day, or what has to give way there. Shown in the row; null otherwise. */
+  /**
+   * Why the dragged session cannot move to this day, or which session would be moved for it. Shown in the row; null
+   * otherwise.
+   */
   note: string | null;
 }
 

@@ -51,7 +51,7 @@ const pickUp = async (api: ReturnType<typeof fakeApi>, date = TODAY) => {
   await waitFor(() => expect(api.calls.some(({ path }) => path.includes('/moves'))).toBe(true));
   await act(async () => {});
 };
-/** Holds the dragged session over a day. Returns true when the day accepts it. */
+/** Holds the dragged session over a day. Returns true if the day accepts it. */
 const hold = (date: string): boolean => {
   fireEvent.dragOver(row(date), { dataTransfer });
   const event = createEvent.dragOver(row(date), { dataTransfer });
@@ -89,7 +89,7 @@ describe('dragging a session to another day', () => {
     expect(moves(api)).toEqual([]);
   });
 
-  test('AHEAD-06 says which session gives way to the long run, and moves both when it is dropped', async () => {
+  test('AHEAD-06 shows which session is moved for the long run, and moves both on drop', async () => {
     const swap = { date: '2026-11-23', to: null, text: 'The hard session on Monday becomes an easy run.' };
     const moved = MOVES.map((option) => (option.date === '2026-11-22' ? { ...option, swap } : option));
     const { api } = open({ [MOVES_ROUTE]: { body: moved } });

@@ -7,8 +7,8 @@ const datesOf = (change: AskedChange): readonly string[] => {
 };
 
 /**
- * True when a change of a day changes more than this day: another day's session, the hard minutes or the longest run of the
- * week, or the week after it. Minutes of the week that only follow from the day's own do not count.
+ * True if the change of a day affects more than this day: another day's session, the hard minutes or the longest run of
+ * the week, or the week after it. A change of the week's total minutes alone does not count.
  */
 export const reachesFurther = (change: AskedChange, { before, after, changed, next }: ChangePreview): boolean =>
   changed.some((date) => !datesOf(change).includes(date)) ||

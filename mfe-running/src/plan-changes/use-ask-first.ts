@@ -5,15 +5,15 @@ import { reachesFurther } from './reaches-further.ts';
 import { previewOptions } from './use-change-preview.ts';
 
 export interface AskFirst {
-  /** Called with a change that reaches further than its day, which the runner has to confirm. */
+  /** Called with a change that affects more than its day, which the runner has to confirm. */
   onAsk: (change: AskedChange) => void;
-  /** Called with a change that is made at once. */
+  /** Called with a change that is made immediately. */
   onMake: (change: AskedChange) => void;
 }
 
 /**
- * Reads what a change of a day would change, and asks before it is made when that is more than the day. A change whose
- * effect cannot be read is made at once: it is refused with its reason, or can be undone.
+ * Loads the effect of a day's change, and asks for confirmation if it affects more than the day. A change whose effect
+ * cannot be loaded is made immediately: the service rejects it with a reason, or it can be undone.
  */
 export const useAskFirst = ({ onAsk, onMake }: AskFirst) => {
   const client = useQueryClient();

@@ -21,11 +21,11 @@ const send = (change: PlanChange): Promise<WeeklyPlan> => {
   return callApi('moveSession', { body, ...(query && { query }) });
 };
 
-/** The plan's rule that forbids a change, in one sentence. Null for another failure. */
+/** Returns the plan's rule that forbids a change, in one sentence, or null for any other failure. */
 const refusalOf = (error: Error): string | null =>
   error instanceof ApiError && error.status === 409 ? error.serverMessage : null;
 
-/** Shows the changed plan at once and refetches everything that follows from it. */
+/** Shows the changed plan immediately and refetches everything that depends on it. */
 const showPlan = async (
   client: QueryClient,
   plan: WeeklyPlan,
@@ -37,7 +37,7 @@ const showPlan = async (
   await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
   client.setQueryData(key, plan);
   invalidateAfter(client, 'moveSession');
-  // An answer to a note may begin a pause, and taking it back ends it.
+  // An answer to a note may begin a pause, and undoing the answer ends it.
   if (change.kind === 'answer_note' || (change.kind === 'undo' && change.note)) invalidateAfter(client, 'beginPause');
 };
 

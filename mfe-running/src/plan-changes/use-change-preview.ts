@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { languageQuery } from '../language/page-language.ts';
 import type { PlanChange } from './plan-change.ts';
 
-/** What a change would change: while it is loading, the facts, the rule that forbids it, or unknown. */
+/** Effect of a change: loading, the effect itself, the rule that forbids the change, or unknown. */
 export type PreviewState =
   | { state: 'loading' | 'unknown' }
   | { state: 'there'; value: ChangePreview }
   | { state: 'refused'; sentence: string };
 
-/** Time for which a preview that was read to decide whether to ask is shown without being read again, in milliseconds. */
+/** Time in milliseconds for which a preview is reused after it was loaded to decide whether to ask. */
 const FRESH_MS = 5_000;
 
-/** Query options of what a change of the plan would change. Not kept, because every log and change affects it. */
+/** Query options for the effect of a change to the plan. Not cached, because every log and change affects it. */
 export const previewOptions = (change: PlanChange) => {
   const query = languageQuery();
   return {
@@ -25,7 +25,7 @@ export const previewOptions = (change: PlanChange) => {
   };
 };
 
-/** Reads what a change of the plan would change. Unknown with a server of the previous release. */
+/** Loads the effect of a change to the plan. Unknown with a server of the previous release. */
 export const useChangePreview = (change: PlanChange): PreviewState => {
   const { data, error, isPending } = useQuery(previewOptions(change));
   if (data) return { state: 'there', value: data };

@@ -5,10 +5,10 @@ import { languageQuery } from '../language/page-language.ts';
 
 export type MoveOption = PlanMoves[number];
 
-/** True for a day to which a session can move, also when a quality session has to give way. */
+/** True for a day to which a session can move, even if a quality session has to move for it. */
 export const canMoveTo = ({ isAllowed, swap }: MoveOption): boolean => isAllowed || swap !== undefined;
 
-/** What else changes with a move, or why it is not possible; undefined when nothing else changes. */
+/** Returns what else changes with a move, or why it is not possible. Undefined if nothing else changes. */
 export const noteOf = ({ isAllowed, reason, note, swap }: MoveOption): string | undefined =>
   swap?.text ?? (isAllowed ? note : reason);
 
@@ -19,7 +19,7 @@ export const movesOptions = (date: string) => ({
   gcTime: 0,
 });
 
-/** The days to which a session can move, from today on. Undefined while loading and after a failure. */
+/** The days to which a session can move, from today onwards. Undefined while loading or after a failure. */
 export const usePlanMoves = (date: string) => {
   const today = useToday();
   const query = useQuery<PlanMoves>(movesOptions(date));

@@ -7,7 +7,7 @@ import { useChangePlan } from './use-change-plan.ts';
 
 type Answer = BodyOf<'adjustPlan'>;
 
-/** Icon of each kind of offer. An offer of a later release is not shown. */
+/** Icon of each kind of offer. Kinds that only later releases know are not shown. */
 const ICONS: Record<WeekOffer['kind'], IconName> = {
   lighter_week: 'recover',
   smaller_plan: 'arrow-down',
@@ -18,7 +18,7 @@ const ICONS: Record<WeekOffer['kind'], IconName> = {
 
 const EXTRA_STEP = 5;
 
-/** The buttons that accept an offer: their words and what they send. Extra minutes can be taken in part. */
+/** The buttons that accept an offer: their labels and request bodies. Extra minutes can be accepted in part. */
 const choicesOf = (offer: WeekOffer): { label: string; body: Answer }[] => {
   const words = changeWords().offers;
   switch (offer.kind) {
@@ -86,7 +86,7 @@ const Offer = ({ offer }: { offer: WeekOffer }) => {
 
 type Line = readonly [offer: WeekOffer['kind'], words: string | undefined];
 
-/** What the runner accepted, in one line each. */
+/** Returns one line for each accepted offer. */
 const linesOf = ({ lighterWeek, smallerPlan, timeTrial, longToNextWeek, extraMinutes }: AcceptedOffers): Line[] => {
   const words = changeWords().accepted;
   return [
@@ -130,7 +130,7 @@ export const WeekOffers = ({
 }: {
   plan: WeeklyPlan;
 }) => {
-  // A smaller plan that is an answer to a note is not offered twice, and taken back where it was answered.
+  // A smaller plan that answers a note is not offered twice, and is undone where it was answered.
   const isAnswer = questions.some(({ answers }) => answers.some(({ answer }) => answer === 'smaller'));
   const isAnswered = answered.some(({ answer }) => answer === 'smaller');
   const known = offers.filter(({ kind }) => Object.hasOwn(ICONS, kind) && !(isAnswer && kind === 'smaller_plan'));

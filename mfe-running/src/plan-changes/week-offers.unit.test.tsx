@@ -126,7 +126,7 @@ describe('questions of the week', () => {
     await waitFor(() => expect(sent(api)).toEqual([body, { kind: 'undo', note: 'hard_skipped' }]));
   });
 
-  test('WEEK-105 show what an answer led to, with its undo', async () => {
+  test('WEEK-105 show the effect of an answer, with its undo', async () => {
     const text = 'Thursday’s hard session is easier.';
     const { api, actor } = openQuestions({ answered: [{ note: 'hard_skipped', answer: 'too_hard', text }] });
     expect(screen.getByText(text)).toBeVisible();
@@ -134,7 +134,7 @@ describe('questions of the week', () => {
     await waitFor(() => expect(sent(api)).toEqual([{ kind: 'undo', note: 'hard_skipped' }]));
   });
 
-  test('WEEK-105 say when the question no longer stands', async () => {
+  test('WEEK-105 say when the question is no longer valid', async () => {
     const message = 'That question no longer stands, because your plan has changed since.';
     const { actor } = openQuestions({ questions: [QUESTION] }, { status: 409, body: { statusCode: 409, message } });
     await actor.click(screen.getByRole('button', { name: 'No time' }));

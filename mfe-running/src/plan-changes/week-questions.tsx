@@ -54,7 +54,7 @@ const Answered = ({ answered }: { answered: NonNullable<WeeklyPlan['answered']> 
   ));
 };
 
-/** The notes of the week that ask something, answered with one tap, and the answers with their undo. */
+/** The week's notes that contain a question, answered with one tap, and the answers with their undo. */
 export const WeekQuestions = ({ plan: { questions = [], answered = [] } }: { plan: WeeklyPlan }) => (
   <>
     {questions.map((question) => (

@@ -13,7 +13,7 @@ const Length = styled.div`
 export interface DayBarsProps {
   day: WeeklyPlanDay;
   log: TrainingLog | undefined;
-  /** Minutes of the week's longest day, which fills the width. */
+  /** Duration in minutes of the week's longest day, which fills the width. */
   longestMinutes: number;
   isProvisional: boolean;
   unit: PaceUnit;

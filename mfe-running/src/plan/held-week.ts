@@ -1,6 +1,6 @@
 import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 
-/** The week while a safety hold closes training: only rest from today on, and nothing to decide. */
+/** Returns the week while a safety hold blocks training: only rest from today onwards, and no decisions. */
 export const heldWeek = (plan: WeeklyPlan, today: string, title: string): WeeklyPlan => {
   const { offer: _offer, offers: _offers, questions: _questions, minutesRange: _range, ...rest } = plan;
   const days = plan.days.map(

@@ -8,7 +8,7 @@ export interface LighterOfferProps {
   call: ReturnType<typeof usePlanChange>;
 }
 
-/** The offer of a lighter week by a server of the previous release, which sends no other offers. */
+/** The offer of a lighter week from a server of the previous release, which sends no other offers. */
 export const LighterOffer = ({ offer, call }: LighterOfferProps) => {
   const words = planWords().lighter;
   const pendingCall = call.isPending ? call.variables : null;

@@ -6,7 +6,7 @@ import type { usePlanChange } from './use-plan-change.ts';
 
 const ADULT_AGE = 18;
 
-/** True when the profile has an age below 18. False for a malformed profile, which the planner checks. */
+/** True if the profile has an age below 18. False for a malformed profile, which the planner checks. */
 const isMinor = (profile: CoachProfile | null | undefined): boolean => {
   try {
     const { age } = JSON.parse(profile?.runningProfileV2 ?? '{}') as { age?: unknown };
@@ -18,11 +18,11 @@ const isMinor = (profile: CoachProfile | null | undefined): boolean => {
 
 export interface NoPlanProps {
   call: ReturnType<typeof usePlanChange>;
-  /** Moves to the profile form on the same page. When it is missing, the card links to the profile tab. */
+  /** Moves to the profile form on the same page. If omitted, the card links to the profile tab. */
   onFill?: () => void;
 }
 
-/** Empty state of the weekly plan: creates a plan or, without a profile, leads to the profile form. */
+/** Empty state of the weekly plan: creates a plan or, if there is no profile, links to the profile form. */
 export const NoPlan = ({ call, onFill }: NoPlanProps) => {
   const { none: words, titles } = planWords();
   const profile = useApi('readCoachProfile');

@@ -45,7 +45,7 @@ const expectNorwegian = async (): Promise<void> => {
 describe('week view on a Norwegian page', () => {
   onNorwegianPage();
 
-  test('names this week, its days, sums, types, zones and statuses', async () => {
+  test('shows this week, its days, totals, types, zones and statuses in Norwegian', async () => {
     const logs = [makeLog('2026-11-16', { minutes: 41 }), makeLog('2026-11-18', { status: 'skipped', reason: 'pain' })];
     const plan = { ...PLAN, notes: ['En merknad'], offer: { kind: 'lighter' as const, text: 'Lettere?' } };
     open(plan, { 'GET /api/coach/training-logs-week': { body: logs } });
@@ -60,7 +60,7 @@ describe('week view on a Norwegian page', () => {
     await expectNorwegian();
   });
 
-  test('names the week before without a plan, and next week as provisional', async () => {
+  test('shows a previous week without a plan, and next week as provisional', async () => {
     const { actor } = open(WEEK);
     expect(await region('Planen denne uka')).toHaveTextContent('16.–22. nov. · Grunntrening, uke 3');
     await actor.click(screen.getByRole('button', { name: 'Uka før' }));
@@ -74,7 +74,7 @@ describe('week view on a Norwegian page', () => {
     expect(await screen.findByRole('list', { name: 'Dagene neste uke' })).toBeVisible();
   });
 
-  test('names the first full week of a plan that was created late in the week', async () => {
+  test('shows the first full week of a plan that was created late in the week', async () => {
     open(LATE_WEEK);
     await waitFor(async () => expect(await region('Planen neste uke')).toHaveTextContent('Din første hele uke.'));
     expect(await region('Planen neste uke')).toHaveTextContent('Grunntrening, første hele uke');
@@ -84,14 +84,14 @@ describe('week view on a Norwegian page', () => {
   test.each([
     ['another week', { [`${GET}?weekStart=2026-11-23`]: UNAVAILABLE }, 'Vi fikk ikke hentet denne uka.'],
     ['the plan', { [GET]: UNAVAILABLE }, 'Vi fikk ikke hentet planen din.'],
-  ])('says that %s could not be loaded', async (_what, routes, words) => {
+  ])('shows that %s could not be loaded', async (_what, routes, words) => {
     open({ ...PLAN, days: PLAN.days.map((day, index) => (index < 4 ? (LATE_WEEK.days[index] ?? day) : day)) }, routes);
     expect(await screen.findByRole('alert')).toHaveTextContent(`${words} Ingenting er tapt.`);
     expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
     await expectNorwegian();
   });
 
-  test('asks the service for the plan that it creates in Norwegian, and shows it', async () => {
+  test('requests the new plan in Norwegian and shows it', async () => {
     const { api, actor } = open(WEEK, { [GET]: NOT_FOUND, [POST]: { body: WEEK } });
     expect(await screen.findByText('Ingen plan for denne uka ennå')).toBeVisible();
     await expectNorwegian();
@@ -102,13 +102,13 @@ describe('week view on a Norwegian page', () => {
     expect(posts.map(({ path }) => path)).toEqual(['/api/coach/weekly-plan?language=nb']);
   });
 
-  test('says that the plan could not be created', async () => {
+  test('shows that the plan could not be created', async () => {
     const { actor } = open(WEEK, { [GET]: NOT_FOUND, [POST]: UNAVAILABLE });
     await actor.click(await screen.findByRole('button', { name: 'Lag planen' }));
     await seeToast({ title: 'Noe gikk galt', text: 'Vi fikk ikke laget planen', tone: 'destructive' });
   });
 
-  test('tells minors in the words of the planner that plans are made for adults', async () => {
+  test('shows minors the planner’s message that plans are made for adults', async () => {
     const minor = { ...PROFILE, runningProfileV2: JSON.stringify({ age: 17 }) };
     open(WEEK, { [GET]: NOT_FOUND, 'GET /api/coach/profile': { body: minor } });
     await waitFor(() => expect(screen.getByText(/^Planene er laget for voksne\./)).toBeVisible());

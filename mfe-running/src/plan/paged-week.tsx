@@ -22,7 +22,7 @@ const Foot = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** Two weeks are side by side where there is room for both. */
+/** Two weeks are side by side if there is room for both. */
 const Weeks = styled.div`
   display: grid;
   gap: ${token('stack')};
@@ -91,13 +91,13 @@ export interface PagedWeekProps {
 interface WeekCardProps extends PagedWeekProps {
   /** Number of weeks from this week; negative for a past week. */
   shift: number;
-  /** Moves to another week. Missing for a week without arrows. */
+  /** Moves to another week. Omitted for a week without arrows. */
   onShift?: ((shift: number) => void) | undefined;
   /** The last week to which the arrows lead. */
   last?: number;
 }
 
-/** One week of the plan. Its days are shown with their logs, so that no row grows afterwards. */
+/** One week of the plan. Its days are shown only with their logs, so that no row grows afterwards. */
 const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCardProps) => {
   const words = planWords();
   const today = useToday();
@@ -146,8 +146,8 @@ const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCar
 };
 
 /**
- * A week of the plan, with arrows to past weeks and to the preview of next week. A plan that was created on a Thursday
- * or later shows the rest of this week and its first full week at once.
+ * A week of the plan, with arrows to past weeks and to the preview of next week. For a plan that was created on a
+ * Thursday or later, shows the rest of this week and its first full week together.
  */
 export const PagedWeek = (props: PagedWeekProps) => {
   const [shift, setShift] = useState(0);

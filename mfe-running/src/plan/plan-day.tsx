@@ -94,7 +94,7 @@ const Changed = styled.p`
   }
 `;
 
-/** The icon of a strength mark is in line with the words of the row. */
+/** The strength mark's icon is in line with the text of the row. */
 const Strength = styled.div`
   margin-left: calc(-1 * ${token('space-2')});
   > p {
@@ -154,7 +154,7 @@ const Detail = ({ day, unit }: { day: WeeklyPlanDay; unit: PaceUnit }) => {
   return !beforePlan && title !== planTypeName(planType) ? <PlanTypeLabel planType={planType} zone={zone} /> : null;
 };
 
-/** What changed on the day or, without a change, the reason for the session in a week that has reasons. */
+/** The change of the day or, if there is none, the session's reason in a week that has reasons. */
 const Reason = ({ day: { why, changed, beforePlan }, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean }) => {
   // All days before the plan was created have the same reason.
   if (!changed) return beforePlan || !hasReasons ? null : <p>{why}</p>;
@@ -174,12 +174,12 @@ export interface PlanDayProps {
   isToday: boolean;
   isProvisional: boolean;
   /**
-   * True for a week that an earlier release planned, whose rows show a reason. The reason is otherwise the purpose of
-   * the session, which is the same in many rows and shown on the session's page.
+   * True for a week that an earlier release planned, whose rows show a reason. In other weeks the reason is the
+   * session's purpose, which is the same in many rows and shown on the session's page.
    */
   hasReasons: boolean;
   log?: TrainingLog | undefined;
-  /** Minutes of the week's longest day, to which the widths of the bars are relative. */
+  /** Duration in minutes of the week's longest day, to which the widths of the bars are relative. */
   longestMinutes: number;
   unit: PaceUnit;
   /** Controls of the day, such as a menu, at the end of the row. */

@@ -1,7 +1,7 @@
 import type { LogStatus, Phase, PlanType } from '@stridewell/contracts/web';
 import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
-/** Words of the week view of the plan. */
+/** UI text for the week view of the plan. */
 interface PlanWords {
   today: string;
   types: Record<PlanType, string>;
@@ -17,7 +17,7 @@ interface PlanWords {
   days: { this: string; next: string; other: (week: string) => string };
   /** Phase and number of a week. */
   phase: (phase: Phase, week: number | undefined) => string;
-  /** Phase of a week of which only the last days are planned. */
+  /** Phase of a week of which only the last few days are planned. */
   firstDays: (phase: Phase) => string;
   /** Phase of the first full week after such days. */
   firstWeek: (phase: Phase) => string;
@@ -27,7 +27,7 @@ interface PlanWords {
   sum: (planned: number) => string;
   hard: (minutes: number) => string;
   firstFull: string;
-  /** For a day of high pain before a day with a session. */
+  /** Note for a day of high pain before a day with a session. */
   painToday: (pain: number) => string;
   provisional: string;
   range: (low: number, high: number) => string;
@@ -195,8 +195,8 @@ const NB: PlanWords = {
   },
 };
 
-/** Words of the week view of the plan in each language. */
+/** UI text for the week view of the plan in each language. */
 export const PLAN_WORDS: Record<PageLanguage, PlanWords> = { en: EN, nb: NB };
 
-/** Words of the week view of the plan in the language of the page. */
+/** UI text for the week view of the plan in the language of the page. */
 export const planWords = (): PlanWords => PLAN_WORDS[pageLanguage()];

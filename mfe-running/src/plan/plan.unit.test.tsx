@@ -80,7 +80,7 @@ describe('weekly plan card', () => {
   test.each([
     ['PLANR-13', 'Ten weeks would be comfortable for a 10k; you have eight. The plan keeps to what is safe.'],
     ['PLANR-89', 'Pain came up twice this week: running stops here, and your physio coach takes over.'],
-  ])('%s shows the weekly plan’s note: %s', async (_id, note) => {
+  ])('%s shows the weekly plan’s note "%s"', async (_id, note) => {
     open({ body: { ...PLAN, notes: [note] } });
     expect(await within(await card()).findByText(note)).toBeVisible();
   });

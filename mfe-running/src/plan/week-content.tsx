@@ -51,7 +51,7 @@ const Days = styled.ol`
   padding: 0;
 `;
 
-/** How long a provisional week will be, depending on the rest of this week. Empty when it makes no difference. */
+/** The length of a provisional week, depending on the rest of this week. Empty if it makes no difference. */
 const rangeText = ({ low, high }: { low: number; high: number }): string =>
   low === high ? '' : planWords().range(low, high);
 
@@ -84,14 +84,14 @@ export interface WeekContentProps {
   plan: WeeklyPlan;
   logs: readonly TrainingLog[];
   call: ReturnType<typeof usePlanChange>;
-  /** True for the first full week of a plan that was made late in the week. */
+  /** True for the first full week of a plan that was created late in the week. */
   isFirstFull?: boolean;
-  /** Notes of the week above, which are not repeated. */
+  /** Notes of the previous week, which are not repeated. */
   notesBefore?: readonly string[] | undefined;
   dayMenu?: DayMenu | undefined;
 }
 
-/** The sums, the notes and the days of a week. */
+/** The totals, the notes and the days of a week. */
 export const WeekContent = ({
   plan,
   logs,

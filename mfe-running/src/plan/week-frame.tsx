@@ -35,9 +35,9 @@ const Arrow = styled(IconButton)`
 export interface WeekFrameProps {
   title: string;
   subtitle: string;
-  /** Moves one week back or forward. Missing for a week without arrows. */
+  /** Moves one week back or forward. Omitted for a week without arrows. */
   onStep?: ((weeks: -1 | 1) => void) | undefined;
-  /** Returns to this week. Missing when this week is shown. */
+  /** Returns to this week. Omitted if this week is shown. */
   onHome?: (() => void) | undefined;
   isFirst: boolean;
   isLast: boolean;
@@ -47,7 +47,7 @@ export interface WeekFrameProps {
 }
 
 /**
- * Card of a week with arrows to the weeks before and after. At the first and the last week an arrow stays focusable, so
+ * Card of a week with arrows to the weeks before and after. An arrow stays focusable at the first and the last week, so
  * that the focus is not lost.
  */
 export const WeekFrame = (props: WeekFrameProps) => {

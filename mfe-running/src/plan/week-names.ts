@@ -20,18 +20,18 @@ export const weekTitle = (weekStart: string, thisMonday: string): string => {
 /** Index of Thursday in a week. */
 const THURSDAY = 3;
 
-/** True when a plan was created on a Thursday or later, so that its first full week is the next one. */
+/** True if a plan was created on a Thursday or later, so its first full week is the next one. */
 export const startsLate = ({ days }: WeeklyPlan): boolean =>
   days.length > THURSDAY && days.slice(0, THURSDAY).every(({ beforePlan }) => beforePlan === true);
 
-/** Place of a week next to days of a plan that was made late in the week before. */
+/** Position of a week relative to the days of a plan that was created late in the week before. */
 interface WeekPlace {
   isFirstFull?: boolean;
 }
 
 /**
- * Dates, phase and number of a week, such as "16–22 Nov · Base phase, week 3". A week of which only the last days are
- * planned has no number, because the first plan calls the week after it week one.
+ * Dates, phase and number of a week, such as "16–22 Nov · Base phase, week 3". A week of which only the last few days
+ * are planned has no number, because the first plan calls the week after it week one.
  */
 export const weekSubtitle = (
   weekStart: string,
@@ -54,7 +54,7 @@ export const daysLabel = (weekStart: string, thisMonday: string): string => {
   return weekStart === addDays(thisMonday, 7) ? days.next : days.other(weekLabel(weekStart));
 };
 
-/** A week without the days that were over when its plan was created, except those with minutes of the runner's own. */
+/** Returns a week without the days that had passed when its plan was created, except those with logged minutes. */
 export const restOf = (plan: WeeklyPlan): WeeklyPlan =>
   startsLate(plan)
     ? { ...plan, days: plan.days.filter(({ beforePlan, minutes }) => beforePlan !== true || minutes > 0) }

@@ -7,7 +7,7 @@ import { usePlanChange } from './use-plan-change.ts';
 import type { DayMenu } from './week-content.tsx';
 
 export interface WeekPlanProps {
-  /** Moves to the profile form on the same page. When it is missing, the empty state links to the profile tab. */
+  /** Moves to the profile form on the same page. If omitted, the empty state links to the profile tab. */
   onFill?: () => void;
   /** Controls at the end of each day's row. */
   dayMenu?: DayMenu;

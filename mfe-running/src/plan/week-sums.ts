@@ -4,11 +4,11 @@ export interface WeekSums {
   plannedMinutes: number;
   doneMinutes: number;
   hardMinutes: number;
-  /** Minutes of the longest day, to which the widths of the bars are relative. */
+  /** Duration in minutes of the longest day, to which the widths of the bars are relative. */
   longestMinutes: number;
 }
 
-/** The sums of a week. A day that is done without minutes counts with its planned minutes. */
+/** Returns the totals of a week. A day that is done without minutes is included with its planned minutes. */
 export const weekSums = ({ days, totalMinutes }: WeeklyPlan, logs: readonly TrainingLog[]): WeekSums => ({
   plannedMinutes: totalMinutes,
   doneMinutes: logs.reduce(

@@ -66,7 +66,7 @@ describe('days of the week', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('never show a session in the colour or under the name of a recommendation', async () => {
+  test('never show a session in the colour or with the name of a recommendation', async () => {
     open({ plan: weekWith({ ...CHANGED_DAY, planType: 'adapt' }) });
     expect((await rows())[4]).not.toHaveTextContent(/Adapt|Push|Tempo/);
   });
@@ -82,28 +82,25 @@ describe('days of the week', () => {
   test.each([
     [8, true],
     [6, false],
-  ])(
-    'WEEK-185 say that tomorrow’s session depends on the pain after a check-in with pain %s: %s',
-    async (pain, says) => {
-      const [monday] = WEEK.days;
-      const days = WEEK.days.map((day) => (day.date === '2026-11-21' && monday ? { ...monday, date: day.date } : day));
-      const checkin = { body: todayOf(TODAY, { pain }) };
-      const { api } = open({ plan: { ...WEEK, days }, routes: { 'GET /api/checkin/today': checkin } });
-      await rows();
-      await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/api/checkin/today'));
-      const line = 'Pain 8 today: run tomorrow only if it has eased. Check in first.';
-      if (says) expect(await screen.findByText(line)).toBeInTheDocument();
-      else expect(screen.queryByText(/run tomorrow only if/)).toBeNull();
-    },
-  );
+  ])('WEEK-185 show that tomorrow’s session depends on the pain (check-in with pain %s: %s)', async (pain, says) => {
+    const [monday] = WEEK.days;
+    const days = WEEK.days.map((day) => (day.date === '2026-11-21' && monday ? { ...monday, date: day.date } : day));
+    const checkin = { body: todayOf(TODAY, { pain }) };
+    const { api } = open({ plan: { ...WEEK, days }, routes: { 'GET /api/checkin/today': checkin } });
+    await rows();
+    await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/api/checkin/today'));
+    const line = 'Pain 8 today: run tomorrow only if it has eased. Check in first.';
+    if (says) expect(await screen.findByText(line)).toBeInTheDocument();
+    else expect(screen.queryByText(/run tomorrow only if/)).toBeNull();
+  });
 
-  test('WEEK-185 say nothing of the pain when tomorrow is a rest day', async () => {
+  test('WEEK-185 do not mention the pain when tomorrow is a rest day', async () => {
     open({ routes: { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain: 8 }) } } });
     await rows();
     expect(screen.queryByText(/run tomorrow only if/)).toBeNull();
   });
 
-  test('LANG-383 show neither a session nor a walk from today on while a safety hold closes training', async () => {
+  test('LANG-383 show neither a session nor a walk from today onwards while a safety hold blocks training', async () => {
     const hold = {
       ...{ tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, card: null },
       text: 'No training advice for now.',
@@ -167,7 +164,7 @@ describe('week pager', () => {
   test.each([
     [{ low: 150, high: 168 }, 'planned. It will have 150 to 168 min.'],
     [{ low: 164, high: 164 }, 'planned.'],
-  ])('shows next week’s range of minutes only when its limits differ: %j', async (minutesRange, words) => {
+  ])('shows next week’s range of minutes only when its limits differ (%j)', async (minutesRange, words) => {
     const { actor } = open({ routes: { [NEXT]: { body: { ...NEXT_WEEK, minutesRange } } } });
     await rows();
     await actor.click(arrow('Week after'));
@@ -211,7 +208,7 @@ describe('week pager', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows an error with a retry button when another week cannot be loaded', async () => {
+  test('shows an error with a retry button when the selected week cannot be loaded', async () => {
     const { api, actor } = open({ routes: { [NEXT]: UNAVAILABLE } });
     await rows();
     await actor.click(arrow('Week after'));
@@ -223,7 +220,7 @@ describe('week pager', () => {
     expect(await rows('Days of next week')).toHaveLength(7);
   });
 
-  test('shows a skeleton while another week loads', async () => {
+  test('shows a skeleton while the selected week loads', async () => {
     const { api, actor } = open();
     await rows();
     let answer: (value: FakeAnswer) => void = () => undefined;
@@ -236,7 +233,7 @@ describe('week pager', () => {
 });
 
 describe('plan that was created on a Thursday or later', () => {
-  test('AHEAD-03 shows the rest of this week and its first full week at once', async () => {
+  test('AHEAD-03 shows the rest of this week and its first full week together', async () => {
     const { actor } = open({ plan: LATE_WEEK });
     const next = await card("Next week's plan");
     expect(await rows('Days of next week')).toHaveLength(7);
@@ -252,7 +249,7 @@ describe('plan that was created on a Thursday or later', () => {
     expect(await card("Next week's plan")).toBeVisible();
   });
 
-  test('AHEAD-40 numbers neither the first days nor the first full week, and shows a note of both weeks once', async () => {
+  test('AHEAD-40 numbers neither the first days nor the first full week, and shows a note that both weeks have only once', async () => {
     const note = 'You have not said how many hours a week you can run.';
     open({
       plan: { ...LATE_WEEK, weekNumber: 1, notes: [note] },

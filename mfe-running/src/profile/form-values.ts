@@ -31,7 +31,7 @@ export interface FormValues {
 }
 export type FieldName = keyof FormValues;
 
-/** Returns the whole number at the start of the input, or null when there is none. */
+/** Returns the whole number at the start of the input, or null if there is none. */
 export const parseInteger = (typed: string): number | null => {
   const value = Number.parseInt(typed.trim(), 10);
   return Number.isNaN(value) ? null : value;

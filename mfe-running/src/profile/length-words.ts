@@ -13,5 +13,5 @@ const NB: LengthWords = {
 
 const WORDS: Record<PageLanguage, LengthWords> = { en: EN, nb: NB };
 
-/** Words about the length of a text in the language of the page. */
+/** UI text about the length of a text, in the language of the page. */
 export const lengthWords = (): LengthWords => WORDS[pageLanguage()];

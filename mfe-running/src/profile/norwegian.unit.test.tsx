@@ -76,7 +76,7 @@ describe('profile tab in Norwegian', () => {
     expect(left()).toEqual([]);
   });
 
-  test('explains in Norwegian what is wrong', async () => {
+  test('shows validation errors in Norwegian', async () => {
     await open();
     for (const [name, value] of [
       ['Timer i uka', '41'],
@@ -108,7 +108,7 @@ describe('profile tab in Norwegian', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('writes distances with a comma and reads them', async () => {
+  test('writes and parses distances with a comma', async () => {
     const { api } = await open();
     type('Distanse, km, resultat 1', '21,1');
     press('Lagre de siste ukene');
@@ -116,7 +116,7 @@ describe('profile tab in Norwegian', () => {
     expect(api.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ results: [{ meters: 21_098 }] });
   });
 
-  test('names the fields that were not saved, and reports failures, in Norwegian', async () => {
+  test('lists the fields that were not saved, and reports failures, in Norwegian', async () => {
     const ignored = ['weeklyHours', 'runningProfileV2'];
     await open({ body: { ...PROFILE, ignored } }, UNAVAILABLE);
     press('Lagre profilen');

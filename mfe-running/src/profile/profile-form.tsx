@@ -23,7 +23,7 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   const save = useSaveProfile((sent, answer) => {
     fields.reset();
     setIgnored(answer.ignored);
-    // When the server ignored a field, the draft keeps the input of that field.
+    // If the server ignored a field, the draft keeps that field's input.
     if (answer.ignored.length === 0) draft.saved(sent.changes);
   });
   const fields = useShownProblems<FieldName>(save.error);

@@ -19,7 +19,7 @@ interface Limits {
   max: number;
 }
 
-/** Words of the training profile, in one language. */
+/** UI text for the training profile, in one language. */
 export interface ProfileWords {
   title: string;
   failed: string;
@@ -32,7 +32,7 @@ export interface ProfileWords {
     level: string;
     experience: string;
     goalDistance: string;
-    /** First choice of the goal distance when the goal is a distance itself. */
+    /** First option of the goal distance if the goal is a distance itself. */
     asGoal: string;
     weight: string;
     age: Field;
@@ -72,7 +72,7 @@ export interface ProfileWords {
   savedToast: { title: string; text: string };
   saved: { title: string; text: string; plan: string };
   ignored: { title: string; text: (fields: readonly string[]) => string };
-  /** Names of the API's fields. A field without a name is shown as the API calls it. */
+  /** Labels of the API's fields. A field without a label is shown with its API name. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -272,8 +272,8 @@ const NB: ProfileWords = {
   },
 };
 
-/** Words of the training profile, by language. */
+/** UI text for the training profile, by language. */
 export const PROFILE_WORDS: Record<PageLanguage, ProfileWords> = { en: EN, nb: NB };
 
-/** Words of the training profile in the language of the page. */
+/** UI text for the training profile in the language of the page. */
 export const profileWords = (): ProfileWords => PROFILE_WORDS[pageLanguage()];

@@ -55,7 +55,7 @@ describe('training profile form', () => {
   test.each([
     ['half_marathon', 'Same as the goal'],
     ['weight_loss', 'Not set'],
-  ])('RPROF-58 names the empty goal distance for the goal %s: %s', async (goal, label) => {
+  ])('RPROF-58 labels the empty goal distance, for the goal %s, "%s"', async (goal, label) => {
     await open({ ...PROFILE, goal, runningProfileV2: null });
     expect((select('Goal distance') as HTMLSelectElement).selectedOptions[0]).toHaveTextContent(label);
   });
@@ -98,7 +98,7 @@ describe('training profile form', () => {
     ['RPROF-22', 'Level', ['Beginner', 'Intermediate', 'Advanced']],
     ['RPROF-23', 'Goal distance', ['5K', '10K', 'Half', 'Marathon', 'Ultra', 'Fitness']],
     ['RPROF-25', 'Weight category', ['Normal', 'Overweight', 'Obese']],
-  ])('%s offers exactly these options for %s: %j', async (_id, name, options) => {
+  ])('%s offers exactly the options of %s (%j)', async (_id, name, options) => {
     await open(null);
     expect(optionsOf(name)).toEqual(['', ...options]);
   });
@@ -107,7 +107,7 @@ describe('training profile form', () => {
     ['RPROF-11', 'Days you can run', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
     ['RPROF-24', 'Injury history', ['Achilles', 'Knee', 'Lower back', 'Hip', 'Other']],
     ['RPROF-26', 'Focus', ['Speed', 'Endurance', 'Injury prevention', 'General fitness', 'Other', "I don't know"]],
-  ])('%s toggles the options of %s independently: %j', async (_id, name, options) => {
+  ])('%s toggles the options of %s independently (%j)', async (_id, name, options) => {
     const { actor } = await open(null);
     const buttons = group(name).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(options);

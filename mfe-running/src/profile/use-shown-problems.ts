@@ -7,15 +7,15 @@ type Problems<Name extends string> = Record<string, string> & Partial<Record<Nam
 export interface ShownProblems<Name extends string> {
   /** Ref of the form, in which the first field with an error gets the focus after an attempt to save. */
   form: RefObject<HTMLFormElement | null>;
-  /** The validation errors that are shown: those of the server, and those of fields that the runner has left. */
+  /** Returns the validation errors to show: those of the server, and those of fields that the runner has left. */
   shown: (problems: Problems<Name>, server: Problems<Name>) => Problems<Name>;
   /** Shows a field's error from now on, because the runner has left the field. */
   leave: (name: Name) => void;
-  /** Stops showing the errors of the fields for which the predicate is false. */
+  /** Hides the errors of the fields for which the predicate is false. */
   keep: (isKept: (name: Name) => boolean) => void;
   /** Shows all errors, because the runner tried to save. */
   attempt: () => void;
-  /** Hides errors again that only the attempt to save showed. */
+  /** Hides the errors that were shown only because of the attempt to save. */
   reset: () => void;
 }
 
@@ -26,7 +26,9 @@ export const serverProblems = (
 ): Record<string, string> =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [nameOf(path), message])) : {};
 
-/** Decides which validation errors of a form are shown: of fields that the runner has left, and all after a save. */
+/**
+ * Decides which validation errors of a form are shown: those of fields that the runner has left and, after a save, all.
+ */
 export const useShownProblems = <Name extends string>(error: Error | null): ShownProblems<Name> => {
   const form = useRef<HTMLFormElement>(null);
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());

@@ -40,7 +40,7 @@ describe('question about a race in Norwegian', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('thanks in Norwegian and leads to the physio coach', async () => {
+  test('shows the thanks in Norwegian and links to the physio coach', async () => {
     const { actor } = await open();
     type('Distanse i km', '62,5');
     type('Tiden din', '7:40:00');

@@ -13,7 +13,7 @@ import { RACE_REVIEW_WORDS, raceDay, raceName } from './words.ts';
 const CHECKIN = '/physio-coach?tab=checkins';
 const GOAL = '/running?tab=profile';
 
-/** Receives the focus after an answer, because the button that had it is gone. */
+/** Receives the focus after an answer, because the focused button has disappeared. */
 const Focus = styled.div`
   outline: none;
 `;
@@ -25,7 +25,7 @@ interface Thanked {
   race: AskedRace;
 }
 
-/** What happens next: the way to the physio coach when something hurts and, after the main race, to the next goal. */
+/** Next step: a link to the physio coach if something hurts and, after the main race, to the next goal. */
 const Thanks = ({ answer, race, language }: Thanked & { language: PageLanguage }) => {
   const words = RACE_REVIEW_WORDS[language];
   const box = useRef<HTMLDivElement>(null);
@@ -104,8 +104,8 @@ export interface RaceReviewCardProps {
 }
 
 /**
- * Asks how a race went, and thanks for the answer until the screen is left. Renders nothing without a race to ask about,
- * and while a safety hold or today's check-in forbids training.
+ * Asks how a race went, and thanks for the answer until the runner leaves the screen. Renders nothing if there is no
+ * race to ask about, or while a safety hold or today's check-in forbids training.
  */
 export const RaceReviewCard = ({ when }: RaceReviewCardProps) => {
   const today = useToday();

@@ -12,7 +12,7 @@ import type { RaceReviewWords } from './words.ts';
 
 const PAINS = Array.from({ length: 11 }, (_, pain) => pain);
 
-/** Buttons of equal width on phones, as wide as their words on wider screens. */
+/** Buttons of equal width on phones, as wide as their labels on wider screens. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,7 +26,7 @@ const Answers = styled.div`
   }
 `;
 
-/** The form is no wider than its questions need, also in the full width of the season page. */
+/** The form is no wider than its questions need, even in the full width of the season page. */
 const Form = styled.form`
   max-width: 640px;
 `;
@@ -40,7 +40,10 @@ export interface RaceReviewFormProps {
   answer: ReturnType<typeof useAnswerRace>;
 }
 
-/** Time, effort and pain of a race, and the answers of a runner who did not finish, did not start or does not want to say. */
+/**
+ * Time, effort and pain of a race, and options for a runner who did not finish, did not start or does not want to
+ * answer.
+ */
 export const RaceReviewForm = ({ race, words, answer }: RaceReviewFormProps) => {
   const [values, setValues] = useState<RaceValues>(EMPTY_VALUES);
   const fields = useShownProblems<keyof RaceValues>(answer.error);

@@ -30,7 +30,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const typeTime = (value: string) => fireEvent.change(screen.getByLabelText('Your time'), { target: { value } });
 
 describe('SEASON-74 question about a race', () => {
-  test('names the race and its day, and sends time, effort and pain', async () => {
+  test('shows the race and its day, and sends time, effort and pain', async () => {
     const { api, actor } = await open();
     expect(screen.getByText('Half marathon, Sunday 15 November')).toBeVisible();
     expect(screen.queryByLabelText('Distance in km')).toBeNull();
@@ -106,7 +106,7 @@ describe('SEASON-74 question about a race', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('SEASON-71 names what is missing or mistyped and sends nothing', async () => {
+  test('SEASON-71 shows missing and invalid fields and sends nothing', async () => {
     const { api, actor } = await open();
     await actor.click(button('Save my race'));
     expect(screen.getByLabelText('Your time')).toHaveAccessibleDescription('Write it like 51:20 or 1:52:30');
@@ -129,7 +129,7 @@ describe('SEASON-74 question about a race', () => {
     await waitFor(() => expect(sent(api)).toMatchObject([{ meters: 50_000, seconds: 20_400, effort: 10 }]));
   });
 
-  test('keeps the input and shows the server’s sentence after a refusal', async () => {
+  test('keeps the input and shows the server’s message after a rejection', async () => {
     const message = 'That time is too short for this distance.';
     const { actor } = await open(RACE, {
       status: 400,

@@ -9,7 +9,7 @@ export type RaceReviewAnswer = BodyOf<'answerRaceReview'>;
 export type AskedRace = NonNullable<RaceToReview>;
 
 /**
- * The race about which the runner is asked; null without one, until it has loaded, and when it cannot be loaded, because
+ * The race about which the runner is asked. Null if there is none, while it loads, or if it cannot be loaded, because
  * the question can wait. The API of an earlier release has no such question.
  */
 export const useAskedRace = (): RaceToReview => useApi('readRaceReview').data?.race ?? null;

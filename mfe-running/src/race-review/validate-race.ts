@@ -5,7 +5,7 @@ import type { RaceReviewWords } from './words.ts';
 
 /** Values of the form: text exactly as typed, and null for a question without an answer. */
 export interface RaceValues {
-  /** Distance in km, only of an ultra. */
+  /** Distance in km, used only for an ultra. */
   distance: string;
   time: string;
   effort: number | null;
@@ -50,7 +50,7 @@ export const validateRace = (values: RaceValues, race: AskedRace, words: RaceRev
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 };
 
-/** Returns the request of a finished race. The values must be valid. */
+/** Returns the request for a finished race. The values must be valid. */
 export const finishedBody = (values: RaceValues, race: AskedRace): RaceReviewAnswer => ({
   answer: 'finished',
   date: race.date,

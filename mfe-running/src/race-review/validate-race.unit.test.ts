@@ -13,12 +13,12 @@ describe('SEASON-71 validateRace', () => {
   test.each([
     ['a complete answer', {}, {}],
     ['no time', { time: '' }, { time: words.time }],
-    ['a time that is no time', { time: '1 52 30' }, { time: words.time }],
+    ['an invalid time', { time: '1 52 30' }, { time: words.time }],
     ['a time without seconds', { time: '1:52' }, { time: words.tooShort }],
     ['a time faster than the world record', { time: '50:00' }, { time: words.tooShort }],
     ['a time slower than walking', { time: '12:00:00' }, { time: words.tooLong }],
     ['no effort', { effort: null }, { effort: words.effort }],
-  ])('names the problem of %s', (_what, change, problems) => {
+  ])('reports the errors of %s', (_what, change, problems) => {
     expect(validateRace({ ...VALUES, ...change }, HALF, words)).toEqual(problems);
   });
 
@@ -37,7 +37,7 @@ describe('SEASON-71 validateRace', () => {
     });
   });
 
-  test('never lets a time pass that exceeds the limits of a result', () => {
+  test('never accepts a time outside the limits of a result', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 59 }), (hours, minutes) => {
         const values = { ...VALUES, time: `${hours}:${String(minutes).padStart(2, '0')}:00`, distance: '100' };
@@ -52,13 +52,13 @@ describe('SEASON-71 validateRace', () => {
     );
   });
 
-  test('has problems for an empty form', () => {
+  test('reports errors for an empty form', () => {
     expect(Object.keys(validateRace(EMPTY_VALUES, HALF, words))).toEqual(['time', 'effort']);
   });
 });
 
 describe('SEASON-76 texts of the question about a race', () => {
-  test('name the race and its day in both languages', () => {
+  test('contain the race and its day in both languages', () => {
     const { en, nb } = RACE_REVIEW_WORDS;
     expect(en.race('half_marathon', raceDay(HALF.date, en))).toBe('Half marathon, Sunday 15 November');
     expect(nb.race('half_marathon', raceDay(HALF.date, nb))).toBe('Halvmaraton, søndag 15. november');
@@ -68,7 +68,7 @@ describe('SEASON-76 texts of the question about a race', () => {
     }
   });
 
-  test.each(['en', 'nb'] as const)('have words for every effort and every pain level in %s', (language) => {
+  test.each(['en', 'nb'] as const)('have a description for every effort and every pain level in %s', (language) => {
     const { efforts, pains } = RACE_REVIEW_WORDS[language];
     expect([efforts.length, pains.length]).toEqual([10, 11]);
     expect([...efforts, ...pains]).not.toContain('');

@@ -2,7 +2,7 @@ import type { RaceGoal } from '@stridewell/contracts/web';
 import type { PageLanguage } from '../language/page-language.ts';
 import { EFFORT_WORDS } from '../tracker/effort-words.ts';
 
-/** Texts of the question about a race in one language. */
+/** UI text for the question about a race in one language. */
 export interface RaceReviewWords {
   title: string;
   /** The race and its day, such as "10 km on Sunday 22 November". */
@@ -51,7 +51,7 @@ export interface RaceReviewWords {
 }
 
 const PAIN_STEPS = 11;
-/** Words of the pain scale in four groups: 0, 1 to 3, 4 to 6, 7 to 10. */
+/** Expands four descriptions to the pain scale: 0, 1 to 3, 4 to 6, 7 to 10. */
 const painWords = ([none, mild, clear, strong]: readonly [string, string, string, string]): string[] =>
   Array.from({ length: PAIN_STEPS }, (_, pain) => (pain === 0 ? none : pain <= 3 ? mild : pain <= 6 ? clear : strong));
 
@@ -176,7 +176,7 @@ const NB: RaceReviewWords = {
   nextGoal: 'Velg neste mål',
 };
 
-/** Texts of the question about a race, by language. */
+/** UI text for the question about a race, by language. */
 export const RACE_REVIEW_WORDS: Record<PageLanguage, RaceReviewWords> = { en: EN, nb: NB };
 
 /** Formats a date as "Sunday 22 November" in the locale of the texts. */

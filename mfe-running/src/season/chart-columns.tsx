@@ -12,7 +12,7 @@ const HATCH = `repeating-linear-gradient(45deg, ${OUTLINE} 0 1.5px, transparent 
 
 export type BarKind = 'planned' | 'down' | 'forecast';
 
-/** Style of a planned bar: filled, hatched in a lighter week, or a dashed outline when the forecast is uncertain. */
+/** Style of a planned bar: filled, hatched in a lighter week, or a dashed outline if the forecast is uncertain. */
 export const barFill = (kind: BarKind) =>
   ({
     planned: css`
@@ -68,7 +68,7 @@ const Rule = styled.span`
   background: ${token('color-accent')};
 `;
 
-/** Link to the page of the race day. Its area to tap is larger than what is drawn. */
+/** Link to the page of the race day. Its tap area is larger than the drawing. */
 const Flag = styled(Link)`
   position: absolute;
   left: 50%;
@@ -90,9 +90,9 @@ const Flag = styled(Link)`
 
 export interface ChartColumnProps {
   week: SeasonWeekRow;
-  /** Minutes at the top of the chart. */
+  /** Number of minutes at the top of the chart. */
   top: number;
-  /** Date of the race in this week. Null without one. */
+  /** Date of the race in this week. Null if there is none. */
   race: string | null;
 }
 
@@ -120,7 +120,7 @@ export const ChartColumn = ({ week, top, race }: ChartColumnProps) => {
       {race !== null && (
         <Flag
           href={sessionPath(race)}
-          // The chart is a picture for screen readers and the keyboard; the row of the day is their link.
+          // The chart is a single image for screen readers and the keyboard; the row of the day is their link.
           tabIndex={-1}
           data-flag
           style={{ bottom: height(Math.max(plannedMinutes ?? 0, doneMinutes ?? 0)) }}

@@ -30,7 +30,7 @@ const Dot = styled.span`
   background: ${token('color-surface')};
 `;
 
-/** Number of weeks from which dots would touch each other on phones, so that only the longest run has one. */
+/** Number of weeks from which dots would overlap on phones, so only the longest run has one. */
 const DOT_LIMIT = 22;
 
 /** Path through the long runs. A week without a long run interrupts the line. */
@@ -45,13 +45,13 @@ const pathOf = (values: readonly (number | null)[], yOf: (minutes: number) => nu
 
 export interface LongRunLineProps {
   weeks: readonly SeasonWeekRow[];
-  /** Minutes at the top of the chart. */
+  /** Number of minutes at the top of the chart. */
   top: number;
 }
 
 /** Line through the long runs of the weeks. */
 export const LongRunLine = ({ weeks, top }: LongRunLineProps) => {
-  // The race week has no long run except the race.
+  // In the race week, the race is the only long run.
   const values = weeks.map(({ longRunMinutes }) => longRunMinutes || null);
   const longest = Math.max(...values.map((value) => value ?? 0));
   return (

@@ -20,7 +20,7 @@ afterEach(() => document.documentElement.removeAttribute('lang'));
 
 const GET = 'GET /api/coach/season?language=nb';
 
-/** The season with its texts in Norwegian, as the API sends them when it is asked for Norwegian. */
+/** The season with Norwegian texts, as the API returns it for a Norwegian request. */
 const SESONG: Season = {
   ...SEASON,
   messages: ['Du er allerede godt trent.'],

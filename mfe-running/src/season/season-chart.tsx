@@ -121,7 +121,10 @@ const monthName = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** Share of the weeks below which a phase is too narrow for its name. The last phase's name may extend to the left. */
+/**
+ * Minimum fraction of the weeks that a phase needs to have room for its name. The last phase's name may extend to the
+ * left.
+ */
 const MIN_SHARE = 0.1;
 
 const Phases = ({ weeks }: Pick<Season, 'weeks'>) => (
@@ -140,7 +143,7 @@ const Phases = ({ weeks }: Pick<Season, 'weeks'>) => (
   </Columns>
 );
 
-/** Numbers of the key days below their weeks. Neighbouring numbers are set at two heights. */
+/** Numbers of the key days below their weeks. Neighbouring numbers are drawn at two heights. */
 const KeyNumbers = ({ weeks, keyDays }: Pick<Season, 'weeks'> & { keyDays: readonly KeyDay[] }) => {
   const columns = keyDays.map(({ date }) => weekIndexOf(weeks, date));
   const low = lowNumbers(columns);

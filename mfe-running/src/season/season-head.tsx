@@ -19,7 +19,7 @@ const Right = styled.div`
   }
 `;
 
-/** The time to the race in one figure, with the goal and the current week. */
+/** The time to the race as one large number, with the goal and the current week. */
 export const SeasonHead = ({ season }: { season: Season }) => {
   const words = seasonWords();
   const { goal, raceDate, week, weeks, runsPerWeek } = season;

@@ -2,7 +2,7 @@ import type { Season } from '@stridewell/contracts/web';
 import { Alert, ButtonLink } from '@stridewell/ui/core';
 import { seasonWords } from './season-words.ts';
 
-/** What the runner should know about the season, in a neutral tone: the plan continues in any case. */
+/** Messages about the season, in a neutral tone: the plan continues in any case. */
 export const SeasonMessages = ({ season: { messages, isFinishPlan } }: { season: Season }) => {
   const words = seasonWords();
   if (messages.length === 0) return null;

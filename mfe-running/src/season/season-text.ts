@@ -4,7 +4,7 @@ import { weekLabel } from '../plan/week-label.ts';
 import { weekIndexOf, weekNumberAt } from './season-weeks.ts';
 import { seasonWords } from './season-words.ts';
 
-/** Formats minutes as "75 min", "2 h" or "2 h 30 min". All texts here are in the language of the page. */
+/** Formats minutes as "75 min", "2 h" or "2 h 30 min". All text in this file is in the language of the page. */
 export const durationText = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -57,7 +57,7 @@ const notesOf = ({ keyDays, weeks }: Season, week: SeasonWeekRow): string => {
   const days = own.map(({ title }) => title);
   const marks = [
     ...(week.state === 'current' ? [thisWeek] : []),
-    // The key day of a down week names it already, with its minutes.
+    // The key day of a down week already contains this note, with its minutes.
     ...(week.isDown && !own.some(({ kind }) => kind === 'down_week') ? [legend.down] : []),
     ...(week.isUncertain ? [legend.forecast] : []),
   ];
@@ -86,7 +86,7 @@ export interface SeasonFigure {
 
 const DAY_LIMIT = 14;
 
-/** The main figure of the page: the time to the race, or the number of weeks ahead without a race. */
+/** The main number of the page: the time to the race or, without a race, the number of weeks ahead. */
 export const seasonFigure = ({ daysToRace, weeksToRace, weeks }: Season): SeasonFigure => {
   const { figure } = seasonWords();
   if (daysToRace === null) {

@@ -4,7 +4,7 @@ import { addDays, type Phase, type Season, type SeasonWeekRow } from '@stridewel
 export interface PhaseSpan {
   phase: Phase;
   weeks: number;
-  /** True when the span contains the current week. */
+  /** True if the span contains the current week. */
   isCurrent: boolean;
 }
 
@@ -39,7 +39,7 @@ export const minuteTicks = (weeks: readonly SeasonWeekRow[]): number[] => {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 };
 
-/** Index of the week that contains a date; -1 when no week does. */
+/** Index of the week that contains a date, or -1 if no week does. */
 export const weekIndexOf = (weeks: readonly SeasonWeekRow[], date: string): number =>
   weeks.findIndex(({ weekStart }) => weekStart <= date && date < addDays(weekStart, 7));
 
@@ -47,7 +47,7 @@ export const weekIndexOf = (weeks: readonly SeasonWeekRow[], date: string): numb
 const NEAR_WEEKS = 3;
 
 /**
- * Returns for each key day's column, in ascending order, whether its number is drawn lower, so that it does not overlap
+ * For each key day's column, in ascending order, returns whether its number is drawn lower, so that it does not overlap
  * the number before it.
  */
 export const lowNumbers = (columns: readonly number[]): boolean[] => {
@@ -64,7 +64,7 @@ export const MAX_KEY_DAYS = 6;
 
 export type KeyDay = Season['keyDays'][number];
 
-/** The key days to show in the order of their dates. When there are too many, races and the longest run come first. */
+/** The key days to show, by date. If there are too many, races and the longest run come first. */
 export const shownKeyDays = (keyDays: readonly KeyDay[]): KeyDay[] => {
   const order: KeyDay['kind'][] = ['race', 'longest_run', 'race_pace', 'taper', 'down_week'];
   return [...keyDays]

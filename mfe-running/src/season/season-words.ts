@@ -5,14 +5,14 @@ import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 interface SummaryWords {
   grows: (now: number, peak: number) => string;
   stays: (now: number) => string;
-  /** Lighter weeks, appended to the sentence about the weeks; there is at least one. */
+  /** Number of lighter weeks, at least one, appended to the sentence about the weeks. */
   lighter: (count: number) => string;
   longest: (duration: string) => string;
   longGrows: (now: string, longest: string) => string;
   current: (week: number, done: number, planned: number) => string;
 }
 
-/** Words of the season page, in one language. */
+/** UI text for the season page, in one language. */
 export interface SeasonWords {
   title: string;
   yours: string;
@@ -41,7 +41,7 @@ export interface SeasonWords {
   legend: { done: string; planned: string; down: string; forecast: string; long: string };
   now: string;
   phases: Record<Phase, string>;
-  /** Names of the phases in the chart, where there is room for five letters. */
+  /** Short names of the phases in the chart, of at most five letters. */
   shortPhases: Record<Phase, string>;
   summary: SummaryWords;
   /** Unit of hours in durations. */
@@ -162,8 +162,8 @@ const NB: SeasonWords = {
   thisWeek: 'Denne uka',
 };
 
-/** Words of the season page, by language. */
+/** UI text for the season page, by language. */
 export const SEASON_WORDS: Record<PageLanguage, SeasonWords> = { en: EN, nb: NB };
 
-/** Words of the season page in the language of the page. */
+/** UI text for the season page in the language of the page. */
 export const seasonWords = (): SeasonWords => SEASON_WORDS[pageLanguage()];

@@ -81,7 +81,7 @@ describe('season page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows the same data as a table', async () => {
+  test('also shows the chart data in a table', async () => {
     const { actor } = await open();
     expect(await rowOf(actor, '3: 16–22 Nov')).toEqual([
       'Base',
@@ -96,13 +96,13 @@ describe('season page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('SEASON-156 names a down week once in its notes', async () => {
+  test('SEASON-156 mentions a down week only once in its notes', async () => {
     const { actor } = await open();
     const notes = (await rowOf(actor, '4: 23–29 Nov')).at(-1) ?? '';
     expect(notes.match(/Lighter week/g)).toHaveLength(1);
   });
 
-  test('SEASON-134 leads from the row and the flag of a race to the page of its day', async () => {
+  test('SEASON-134 links from the row and the flag of a race to the page of its day', async () => {
     await open();
     const path = '/running/session/2027-03-14';
     expect(screen.getByRole('link', { name: 'Half marathon' })).toHaveAttribute('href', path);
@@ -120,7 +120,7 @@ describe('season page', () => {
     expect((await rowOf(actor, '19: 8–14 Mar'))[3]).toBe('–');
   });
 
-  test('lists the key days with their numbers in the chart', async () => {
+  test('lists the key days with the same numbers as in the chart', async () => {
     await open();
     const list = screen.getByRole('list', { name: 'Six dates to know' });
     expect(list.children).toHaveLength(6);
@@ -128,7 +128,7 @@ describe('season page', () => {
     expect(within(list).getByRole('img', { name: 'Number 4 in the chart' })).toBeVisible();
   });
 
-  test('keeps races and the longest run when there are more than six key days', async () => {
+  test('prefers races and the longest run when there are more than six key days', async () => {
     const more = ['2026-12-21', '2027-01-04'].map((date) => ({
       date,
       kind: 'down_week' as const,
@@ -142,7 +142,7 @@ describe('season page', () => {
     expect(list).not.toHaveTextContent('Down 2027-01-04');
   });
 
-  test('shows the messages in a neutral card, with a title for a plan that only prepares for finishing', async () => {
+  test('shows the messages in a neutral card, with a title for a plan whose only aim is to finish', async () => {
     const message = 'With 3 hours and 12 weeks the longest run gets to 1 h 40 min.';
     await open({ isFinishPlan: true, messages: [message] });
     expect(screen.getByText('A plan to finish')).toBeVisible();

@@ -4,7 +4,7 @@ import { NoteBox } from './note-box.tsx';
 import { sessionWords } from './session-words.ts';
 
 /**
- * What the check-in and the plan changed on a day, and why. Renders nothing on a day without a change and without a
+ * What the check-in and the plan changed on a day, and why. Renders nothing if the day has neither a change nor a
  * check-in.
  */
 export const ChangeNote = ({ day: { changed, action } }: { day: Pick<WeeklyPlanDay, 'changed' | 'action'> }) => {

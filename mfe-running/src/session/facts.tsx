@@ -37,7 +37,7 @@ export const Facts = ({ facts, columns = 1 }: FactsProps) => (
   </Grid>
 );
 
-/** What a session is for and how it should feel, with names in the language of the page. */
+/** The purpose of a session and how it should feel, with labels in the language of the page. */
 export const sessionFacts = ({ purpose, feel }: { purpose: string; feel: string }): FactsProps['facts'] => {
   const words = sessionWords();
   return [

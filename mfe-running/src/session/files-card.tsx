@@ -42,7 +42,7 @@ const FileLink = styled.a`
   }
 `;
 
-/** Saves a workout file. Fetches it, because in a frame the browser sends no cookie with a plain link. */
+/** Saves a workout file. Uses fetch, because inside a frame the browser sends no cookie with a plain link. */
 const save = async (path: string, name: string): Promise<void> => {
   try {
     saveFile(name, await api.blob(path));

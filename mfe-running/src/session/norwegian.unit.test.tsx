@@ -170,7 +170,7 @@ describe('steps in words in Norwegian', () => {
     expect(targetLine(partsOf(easySession(37)), 'km')).toBe('5:48–6:42 /km · 5,5–6,5 km');
   });
 
-  test('name the targets without a known threshold heart rate', () => {
+  test('show percentages when the threshold heart rate is unknown', () => {
     const options = { unit: 'km', thresholdHeartRate: null } as const;
     const work = {
       kind: 'work',

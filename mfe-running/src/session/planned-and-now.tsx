@@ -24,7 +24,7 @@ interface VersionProps {
   name: string;
   session: PlannedSession | null;
   look: 'filled' | 'outline';
-  /** Minutes of the longer of the two sessions, which fills the width. */
+  /** Duration in minutes of the longer of the two sessions, which fills the width. */
   longest: number;
   unit: PaceUnit;
 }
@@ -48,9 +48,9 @@ const Version = ({ name, session, look, longest, unit }: VersionProps) => (
 );
 
 export interface PlannedAndNowProps {
-  /** The session as originally planned; null when the day was a rest day. */
+  /** The session as originally planned, or null if the day was a rest day. */
   planned: PlannedSession | null;
-  /** The session now; null when the day is a rest day. */
+  /** The new session, or null if the day is a rest day. */
   now: PlannedSession | null;
   unit?: PaceUnit;
 }

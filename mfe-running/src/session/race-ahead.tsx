@@ -8,11 +8,11 @@ import { sessionWords } from './session-words.ts';
 
 export interface RaceAheadProps {
   date: string;
-  /** Shown when no race is planned on the day. */
+  /** Shown if no race is planned on the day. */
   children: ReactNode;
 }
 
-/** A race day whose week is not planned yet: the days to go, and what the season foresees for the race week. */
+/** A race day whose week is not planned yet: the number of days to go, and the season's forecast for the race week. */
 export const RaceAhead = ({ date, children }: RaceAheadProps) => {
   const today = useToday();
   const season = useOptional<Season>(keyOf('readSeason', languageQuery()));

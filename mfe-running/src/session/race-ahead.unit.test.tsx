@@ -20,7 +20,7 @@ const open = (date: string, season: Route = { body: SEASON }) => {
 };
 
 describe('SEASON-134 page of a race day whose week is not planned yet', () => {
-  test('shows the days to go, the race week and the way back to the season', async () => {
+  test('shows the days to go, the race week and a link back to the season', async () => {
     open('2027-03-14');
     expect(await screen.findByRole('region', { name: 'Half marathon' })).toBeVisible();
     expect(screen.getByText('114 days to go')).toBeVisible();
@@ -31,7 +31,7 @@ describe('SEASON-134 page of a race day whose week is not planned yet', () => {
 
   test.each([
     ['another day', '2027-03-13', { body: SEASON }],
-    ['a failed season', '2027-03-14', { status: 503, body: {} }],
+    ['a season that could not be loaded', '2027-03-14', { status: 503, body: {} }],
   ])('says that there is no plan for %s', async (_name, date, season) => {
     open(date, season);
     expect(await screen.findByText('No plan for this day')).toBeVisible();

@@ -56,19 +56,19 @@ export type DrawnSession = Pick<PlannedSession, 'title' | 'steps'>;
 
 export interface SessionBarsProps {
   session: DrawnSession;
-  /** `mini` for a row of a week (28 px), `card` (96 px) or `page` (144 px). Captions are shown from `card` on. */
+  /** `mini` for a row of a week (28 px), `card` (96 px) or `page` (144 px). `card` and `page` have captions. */
   size: 'mini' | 'card' | 'page';
   /** `outline` for a session that is provisional or was replaced. Default `filled`. */
   look?: 'filled' | 'outline';
   /** Unit of paces and distances. Default `km`. */
   unit?: PaceUnit;
-  /** True when the steps are listed next to the bars, so that screen readers do not read them twice. */
+  /** True if the steps are listed next to the bars, so that screen readers do not read them twice. */
   hasSteps?: boolean;
 }
 
 /**
- * The steps of a session as bars: the width is the time, the height and the shade are the effort. Screen readers get the
- * steps as text: a name in a row, a list elsewhere.
+ * The steps of a session as bars: the width shows the time, the height and the shade show the effort. Screen readers
+ * read the steps as text: an accessible name in a row, a list elsewhere.
  */
 export const SessionBars = ({ session, size, look = 'filled', unit = 'km', hasSteps = false }: SessionBarsProps) => {
   const parts = partsOf(session);

@@ -62,11 +62,11 @@ export interface SessionContentProps {
   /** True for a day of a preview, whose session can still change and has no files. */
   isProvisional: boolean;
   unit: PaceUnit;
-  /** Where the paces of the plan come from; missing without paces. */
+  /** Source of the plan's paces; omitted if there are no paces. */
   paceNote?: string | undefined;
 }
 
-/** The cards of a session's page: steps, other ways to do it, strength, purpose, changes, notes and files. */
+/** The cards of a session's page: steps, alternatives, strength, purpose, changes, notes and files. */
 export const SessionContent = ({ day, isProvisional, unit, paceNote }: SessionContentProps) => {
   const { session, strength } = day;
   const today = useToday();

@@ -68,7 +68,7 @@ describe('steps card', () => {
     return { api, ...renderApp(<StepsCard session={session} date="2026-11-20" unit="km" />) };
   };
 
-  test('shows targets as pace, heart rate or effort, also with the keyboard', async () => {
+  test('shows targets as pace, heart rate or effort, including by keyboard', async () => {
     const { api, actor } = open();
     const card = screen.getByRole('region', { name: 'Steps' });
     expect(card).toHaveTextContent('53 min · 24 min hard');

@@ -65,7 +65,7 @@ describe('session page', () => {
     expect((await screen.findAllByText('8:11–8:26 /mi')).length).toBeGreaterThan(0);
   });
 
-  test('ACT-54 says where the paces come from, while paces are shown', async () => {
+  test('ACT-54 shows the source of the paces while paces are shown', async () => {
     const text = 'The paces are a first estimate from 2 hard runs of the last 120 days.';
     const paceSource = { kind: 'runs' as const, runs: 2, confidence: 'fair' as const, text };
     const { actor } = open(TODAY, { [PLAN_ROUTE]: { body: { ...WEEK, paceSource } } });

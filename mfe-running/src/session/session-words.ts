@@ -3,7 +3,7 @@ import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 import type { StepLevel } from './effort.ts';
 import type { TargetWords } from './units.ts';
 
-/** What the targets of the steps are shown as. */
+/** The ways to show the targets of the steps. */
 export type TargetKind = 'pace' | 'heartRate' | 'effort';
 
 interface TitledText {
@@ -11,12 +11,12 @@ interface TitledText {
   text: string;
 }
 
-/** Words of a session, its steps and its page, in one language. */
+/** UI text for a session, its steps and its page, in one language. */
 export interface SessionWords {
   session: string;
   failed: string;
   none: TitledText;
-  /** A race day whose week is not planned yet. */
+  /** Text for a race day whose week is not planned yet. */
   ahead: {
     days: (days: number) => string;
     week: (minutes: number, sessions: readonly string[]) => string;
@@ -32,7 +32,7 @@ export interface SessionWords {
   notes: string;
   purpose: string;
   feel: string;
-  /** Before a change of the day, for screen readers. */
+  /** Introduces a change of the day for screen readers. */
   changed: string;
   planned: string;
   now: string;
@@ -42,9 +42,9 @@ export interface SessionWords {
   targetsAs: string;
   kinds: Record<TargetKind, string>;
   efforts: Record<StepLevel, string>;
-  /** Names of steps that do not depend on their effort. */
+  /** Names of steps that do not depend on the effort. */
   stepNames: Partial<Record<SessionStep['kind'], string>> & Record<'warmup' | 'cooldown', string>;
-  /** How much a runner can say, from little effort to much. */
+  /** How much a runner can say while running, from low to high effort. */
   talk: readonly [string, string, string, string];
   ofTen: (effort: string, talk: string) => string;
   noTarget: string;
@@ -206,8 +206,8 @@ const NB: SessionWords = {
   },
 };
 
-/** Words of a session, by language. */
+/** UI text for a session, by language. */
 export const SESSION_WORDS: Record<PageLanguage, SessionWords> = { en: EN, nb: NB };
 
-/** Words of a session in the language of the page. */
+/** UI text for a session in the language of the page. */
 export const sessionWords = (): SessionWords => SESSION_WORDS[pageLanguage()];

@@ -20,7 +20,7 @@ import {
   type PaceUnit,
 } from './units.ts';
 
-/** Name of a step, such as "Warm-up" or "Comfortably hard". All texts here are in the language of the page. */
+/** Name of a step, such as "Warm-up" or "Comfortably hard". All text in this file is in the language of the page. */
 export const stepName = (step: SessionStep): string => {
   const { stepNames, efforts } = sessionWords();
   return stepNames[step.kind] ?? efforts[levelOf(step)];
@@ -35,7 +35,7 @@ const distanceRange = (meters: { low: number; high: number }, unit: PaceUnit): s
 export const stepSize = ({ meters, seconds }: SessionStep, unit: PaceUnit): string =>
   meters === undefined ? formatDuration(seconds) : decimalsIn(formatDistance(meters, unit));
 
-/** Upper limits of the middle of an effort range, from one amount that a runner can say to the next. */
+/** Upper limits for the midpoint of an effort range, one for each amount that a runner can say. */
 const TALK_LIMITS = [4.25, 6, 7.25, 10] as const;
 
 const effortInWords = ({ effort }: StepTarget): string => {
@@ -49,11 +49,11 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 export interface TargetOptions {
   show: TargetKind;
   unit: PaceUnit;
-  /** Beats per minute; null when the runner has not entered it. */
+  /** Beats per minute, or null if the runner has not entered it. */
   thresholdHeartRate: number | null;
 }
 
-/** Target of a step as pace, heart rate or effort. A step without the wanted target shows its effort. */
+/** Target of a step as pace, heart rate or effort. If a step lacks the requested target, its effort is used. */
 export const targetText = ({ target }: SessionStep, { show, unit, thresholdHeartRate }: TargetOptions): string => {
   const words = sessionWords();
   if (!target) return words.noTarget;
@@ -74,7 +74,7 @@ export const targetKinds = (parts: readonly SessionPart[]): TargetKind[] => {
   ];
 };
 
-/** Pace of a step or, without a pace, its effort. Null for a step without a target. */
+/** Pace of a step or, if it has none, its effort. Null for a step without a target. */
 export const shortTarget = ({ target }: SessionStep, unit: PaceUnit): string | null => {
   if (!target) return null;
   return target.pace ? formatPaceRange(target.pace, unit) : effortText(target.effort);
@@ -85,13 +85,15 @@ const describeStep = (step: SessionStep, unit: PaceUnit): string => {
   return `${stepName(step)} ${stepSize(step, unit)}${target ? `, ${target}` : ''}`;
 };
 
-/** A part of a session in words, such as "3 times: Comfortably hard 8 min, 5:05–5:15 /km; Recovery 2 min, effort 2–3". */
+/**
+ * Describes a part of a session, such as "3 times: Comfortably hard 8 min, 5:05–5:15 /km; Recovery 2 min, effort 2–3".
+ */
 export const describePart = (part: SessionPart, unit: PaceUnit): string =>
   part.kind === 'repeat'
     ? `${sessionWords().times(part.times)}: ${part.steps.map((step) => describePart(step, unit)).join('; ')}`
     : describeStep(part, unit);
 
-/** A session in one text for screen readers. */
+/** Describes a session in one text for screen readers. */
 export const describeSession = (parts: readonly SessionPart[], unit: PaceUnit): string =>
   [...parts.map((part) => describePart(part, unit)), sessionWords().inAll(formatMinutes(sessionSeconds(parts)))].join(
     '. ',
@@ -114,7 +116,7 @@ const sideCaption = (parts: readonly SessionPart[], kind: 'warmup' | 'cooldown')
 const longestStep = (parts: readonly SessionPart[]): SessionStep | undefined =>
   flattenSteps(parts).toSorted((a, b) => b.seconds - a.seconds)[0];
 
-/** Names the main work, such as "3 × 8 min" for equal steps and "11 min" for the sum of unequal ones. */
+/** Describes the main work, such as "3 × 8 min" for equal steps and "11 min" for the sum of unequal ones. */
 const mainCaption = (main: readonly SessionPart[], unit: PaceUnit): Caption => {
   const steps = mainSteps(main);
   const sizes = steps.map((step) => stepSize(step, unit));
@@ -150,7 +152,9 @@ export const sessionLine = (parts: readonly SessionPart[], unit: PaceUnit): stri
   return capitalised(rest ? sessionWords().between(target, stepSize(rest, unit)) : target);
 };
 
-/** Length of a session, such as "55 min · 24 min hard · 9.5–10.5 km". The distance is missing without a known pace. */
+/**
+ * Length of a session, such as "55 min · 24 min hard · 9.5–10.5 km". The distance is omitted if the pace is unknown.
+ */
 export const lengthText = (
   session: Pick<PlannedSession, 'minutes' | 'hardMinutes' | 'steps'>,
   unit: PaceUnit,

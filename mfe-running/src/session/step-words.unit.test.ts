@@ -82,7 +82,7 @@ describe('sessions in words', () => {
     expect(captionsOf(sets, 'mi')[0]).toEqual({ name: '7 × 8 min', note: '8:11–8:26 /mi' });
   });
 
-  test('sums reps of different lengths', () => {
+  test('adds up repetitions of different lengths', () => {
     const pyramid = [1, 2, 1].map((minutes): SessionPart => ({ ...WORK, seconds: minutes * 60 }));
     expect(captionsOf(pyramid, 'km')).toEqual([{ name: '4 min', note: '5:05–5:15 /km' }]);
   });

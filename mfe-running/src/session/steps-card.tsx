@@ -29,7 +29,7 @@ const Head = styled.div`
   margin-top: ${token('space-6')};
 `;
 
-/** The day of the session on phones, on which the page shows no date above the title. */
+/** The date of the session on phones, where the page shows no date above the title. */
 const DateOnPhone = styled.span`
   ${media.wide} {
     display: none;
@@ -42,7 +42,7 @@ export interface StepsCardProps {
   unit: PaceUnit;
   /** True for a provisional session, whose bars are outlines. */
   isProvisional?: boolean;
-  /** Where the paces come from, in the language of the page; missing without paces. */
+  /** Source of the paces, in the language of the page; omitted if there are no paces. */
   paceNote?: string | undefined;
 }
 

@@ -117,7 +117,10 @@ export interface StepsListProps extends Partial<TargetOptions> {
   parts: readonly SessionPart[];
 }
 
-/** The steps of a session in order, with their targets. Repeated steps are in a box that says how often. */
+/**
+ * The steps of a session in order, with their targets. Repeated steps are in a box that shows the number of
+ * repetitions.
+ */
 export const StepsList = ({ parts, show = 'pace', unit = 'km', thresholdHeartRate = null }: StepsListProps) => (
   <PartList parts={parts} options={{ show, unit, thresholdHeartRate }} label={sessionWords().steps} />
 );

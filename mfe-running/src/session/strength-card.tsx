@@ -41,7 +41,7 @@ const doseOf = ({ sets, reps, holdSeconds }: Exercise): string =>
 
 export interface StrengthCardProps {
   strength: StrengthSessionView;
-  /** Mark of the session at the end of the card; missing for a session that cannot be marked. */
+  /** The mark at the end of the card; omitted for a session that cannot be marked. */
   mark?: ReactNode;
 }
 

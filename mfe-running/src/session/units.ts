@@ -35,10 +35,10 @@ export const formatRaceTime = (seconds: number): string => {
   return `${Math.floor(whole / 3_600)}:${formatPace(whole % 3_600).padStart(5, '0')}`;
 };
 
-/** Words in the formats of targets. */
+/** UI text in the formats of targets. */
 export interface TargetWords {
   effort: string;
-  /** After a percentage of the threshold heart rate, from the percent sign on. */
+  /** Text after a percentage of the threshold heart rate, starting with the percent sign. */
   ofThreshold: string;
   /** Unit of a heart rate. */
   beats: string;
@@ -50,8 +50,8 @@ const ENGLISH: TargetWords = { effort: 'effort', ofThreshold: '% of your thresho
 export const formatEffort = (effort: Range, words = ENGLISH): string => `${words.effort} ${range(effort)}`;
 
 /**
- * Formats a heart rate range as "158–167 bpm" or, without a known threshold heart rate, as a percentage of it. `percent`
- * is in percent of the threshold heart rate.
+ * Formats a heart rate range as "158–167 bpm" or, if the threshold heart rate is unknown, as a percentage of it.
+ * `percent` is in percent of the threshold heart rate.
  */
 export const formatHeartRate = (percent: Range, thresholdHeartRate: number | null, words = ENGLISH): string => {
   if (thresholdHeartRate === null) return `${range(percent)} ${words.ofThreshold}`;

@@ -3,7 +3,7 @@ import { parseThresholdPace } from '@stridewell/contracts/web';
 import type { PaceUnit } from './units.ts';
 import { useUnits } from './use-units.ts';
 
-/** Miles when the runner chose them in the settings or entered the threshold pace per mile, otherwise km. */
+/** Miles if the runner chose them in the settings or entered the threshold pace per mile, otherwise km. */
 export const usePaceUnit = (): PaceUnit => {
   const profile = useApi('readCoachProfile').data;
   const units = useUnits();

@@ -3,15 +3,15 @@ import { dayMessage, useCheckinToday, useHold, useToday } from '@stridewell/app/
 export interface TrainingGate {
   /** True until it is known whether training may be shown. */
   loading: boolean;
-  /** True when a safety hold or the day's check-in forbids training. */
+  /** True if a safety hold or the day's check-in forbids training. */
   closed: boolean;
   /** Safety text of today's check-in; null if there is none or the date is not today. */
   referral: string | null;
 }
 
 /**
- * Tells whether a day's training may be shown: not from today on while a safety hold blocks training, and not today when
- * the check-in has a safety text.
+ * States whether a day's training may be shown: no training from today onwards while a safety hold blocks it, and none
+ * today if the check-in has a safety text.
  */
 export const useTrainingGate = (date: string): TrainingGate => {
   const today = useToday();

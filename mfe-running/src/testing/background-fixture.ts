@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@stridewell/contracts/web';
 
-/** Answers of a runner about her last weeks, with one race result. */
+/** Answers of a runner about the last few weeks, with one race result. */
 export const BACKGROUND: AnswerOf<'readBackground'> = {
   usualWeekMinutes: 180,
   longestRunMinutes: 62,

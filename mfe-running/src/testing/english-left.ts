@@ -1,9 +1,9 @@
 import type { PageLanguage } from '../language/page-language.ts';
 
-/** A value for the parameters of words, at which their text is split. */
+/** Placeholder for the parameters of UI text, at which the text is split. */
 const HOLE = '\u0000';
 
-/** The text of words with a hole for each parameter; null for words that need a number, a list or an object. */
+/** Returns UI text with a placeholder for each parameter, or null if it needs a number, a list or an object. */
 const textOf = (words: (...values: unknown[]) => unknown): unknown => {
   try {
     return words(...Array.from({ length: words.length }, () => HOLE));
@@ -12,7 +12,7 @@ const textOf = (words: (...values: unknown[]) => unknown): unknown => {
   }
 };
 
-/** The fixed parts of words that are longer than three characters, at any depth. */
+/** Returns the fixed parts of UI text that are longer than three characters, at any depth. */
 const partsOf = (words: unknown): string[] => {
   if (typeof words === 'string')
     return words
@@ -23,7 +23,7 @@ const partsOf = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(partsOf) : [];
 };
 
-/** The texts of the page without what the runner typed, including those that only assistive technology reads. */
+/** Returns the page's text without the runner's input, including text that only assistive technology reads. */
 const textsOfPage = (): string => {
   const names = [...document.body.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt', 'label'].map((attribute) => element.getAttribute(attribute) ?? ''),
@@ -36,7 +36,7 @@ const textsOfPage = (): string => {
   return [...names, ...texts].join('\n');
 };
 
-/** The English words of a screen that are on the page, although the Norwegian ones differ. */
+/** Returns a screen's English text that the page contains although the Norwegian text differs. */
 const englishOf = (words: Record<PageLanguage, unknown>): string[] => {
   const same = new Set(partsOf(words.nb));
   const page = textsOfPage();
@@ -47,5 +47,5 @@ const englishOf = (words: Record<PageLanguage, unknown>): string[] => {
   );
 };
 
-/** Returns the English texts of screens' words that a Norwegian page still shows, visibly or to screen readers. */
+/** Returns the English text of screens that a Norwegian page still contains, visibly or for screen readers. */
 export const englishLeft = (...words: readonly Record<PageLanguage, unknown>[]): string[] => words.flatMap(englishOf);

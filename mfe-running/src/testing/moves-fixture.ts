@@ -1,6 +1,6 @@
 import type { PlanMoves } from '@stridewell/contracts/web';
 
-/** Where the tempo run of Friday 20 November can move. */
+/** Days to which the tempo run of Friday 20 November can move. */
 export const MOVES: PlanMoves = [
   { date: '2026-11-19', isAllowed: false, reason: 'That day is done.' },
   { date: '2026-11-21', isAllowed: true },

@@ -11,7 +11,7 @@ export interface ClosedNoteProps {
   children: string;
 }
 
-/** Tells why topics about training are hidden, with the safety notice first. */
+/** Explains why topics about training are hidden, below the safety notice. */
 export const ClosedNote = ({ coach, referral, language, children }: ClosedNoteProps) => (
   <>
     <HoldNotice coach={coach} />

@@ -2,7 +2,7 @@ import { CARD_NUMBERS, CallButtons } from '@stridewell/app/safety';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { TOPIC_WORDS, type TopicLanguage } from './topic-words.ts';
 
-/** Numbers to call in an emergency: the first entry of the help. */
+/** Card with the emergency numbers, the first entry of the help. */
 export const EmergencyCard = ({ language }: { language: TopicLanguage }) => {
   const { title, text } = TOPIC_WORDS[language].emergency;
   return (

@@ -1,6 +1,6 @@
 import { fold } from './search-topics.ts';
 
-/** Words for which the search shows the emergency numbers, in both languages, whichever language the topics have. */
+/** Words in both languages that make the search show the emergency numbers, regardless of the topics' language. */
 const WORDS: readonly string[] = [
   ...['emergency', 'ambulance', 'chest pain', 'chest hurts', 'heart attack', 'stroke', 'fainted', 'collapse'],
   ...['cannot breathe', 'breathless', 'doctor', 'urgent', 'suicide', '112', '113', '116117', '116 117'],
@@ -8,10 +8,10 @@ const WORDS: readonly string[] = [
   ...['vondt i brystet', 'hjerteinfarkt', 'hjerneslag', 'besvimte', 'får ikke puste', 'tungpust', 'selvmord'],
 ].map(fold);
 
-/** Number of letters from which the beginning of a word is enough. */
+/** Number of letters from which the beginning of a word is sufficient. */
 const ENOUGH = 3;
 
-/** True when a search is about an emergency, so that the numbers to call come first. */
+/** True if a search is about an emergency, so the emergency numbers come first. */
 export const isEmergencySearch = (search: string): boolean => {
   const text = fold(search.trim());
   if (text.length < ENOUGH) return false;

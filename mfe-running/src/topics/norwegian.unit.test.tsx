@@ -47,7 +47,7 @@ const back = (name: string) => screen.getAllByRole('link', { name })[0];
 describe('topics on a Norwegian page', () => {
   onNorwegianPage();
 
-  test('are in Norwegian, and lead back to the chat', async () => {
+  test('are in Norwegian, and link back to the chat', async () => {
     const { actor } = open('/running/topics');
     expect(await screen.findByRole('button', { name: /^Sko 2 emner/ })).toBeVisible();
     expect(back('Tilbake til samtalen')).toHaveAttribute('href', '/running?tab=chat');
@@ -57,20 +57,20 @@ describe('topics on a Norwegian page', () => {
     await expectNorwegian();
   });
 
-  test('are in English once the runner has chosen it, between Norwegian ways back', async () => {
+  test('are in English once the runner has chosen it, with back links in Norwegian', async () => {
     open('/running/topics?language=en');
     expect(await screen.findByRole('button', { name: /^Shoes/ })).toBeVisible();
     expect(back('Tilbake til samtalen')).toBeVisible();
   });
 
-  test('show one of them with a way back to all', async () => {
+  test('show one of them with a link back to all', async () => {
     open('/running/topics/intervals');
     expect(await screen.findByRole('heading', { level: 1, name: 'Intervaller' })).toBeVisible();
     expect(back('Tilbake til alle emnene')).toHaveAttribute('href', '/running/topics?group=principles');
     await expectNorwegian();
   });
 
-  test('say that one does not exist', async () => {
+  test('show that one does not exist', async () => {
     open('/running/topics/intervals', { [TOPIC]: NOT_FOUND });
     expect(await screen.findByRole('heading', { level: 1, name: 'Emnet finnes ikke' })).toBeVisible();
     await expectNorwegian();
@@ -79,7 +79,7 @@ describe('topics on a Norwegian page', () => {
   test.each([
     ['/running/topics', LIST, 'Vi fikk ikke hentet emnene.'],
     ['/running/topics/intervals', TOPIC, 'Vi fikk ikke hentet emnet.'],
-  ])('on %s say that they could not be loaded', async (path, route, words) => {
+  ])('on %s show that they could not be loaded', async (path, route, words) => {
     open(path, { [route]: UNAVAILABLE });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await expectNorwegian();

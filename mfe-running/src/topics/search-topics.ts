@@ -1,15 +1,15 @@
 import type { CardListItem } from '@stridewell/contracts/web';
 
-/** Share of the words of a search that a topic has to contain. */
+/** Minimum fraction of a search's words that a topic has to contain. */
 const ENOUGH = 0.6;
-/** Weights of a word that begins a word of the title, and of one found elsewhere in the title or in a question. */
+/** Weights of a word that begins a title word, and of one found elsewhere in the title or in a question. */
 const TITLE = 3;
 const ELSEWHERE = 1;
 
-/** Number of letters from which a word is also found inside another one, as in Norwegian compounds. */
+/** Number of letters from which a word is also found inside another word, as in Norwegian compounds. */
 const INSIDE = 4;
 
-/** Words that questions begin with or join, which say nothing about the topic. */
+/** Words that begin or join questions and do not describe the topic. */
 const EMPTY_WORDS = new Set(
   'a an the i me my is are do does can should to of in on for and or it what how why when er en et jeg meg min og i på å kan skal bør må til for med det hva hvordan hvorfor når'
     .split(' ')
@@ -23,7 +23,7 @@ export function fold(text: string): string {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the words that say something about the topic, or all words when there are no such words. */
+/** Returns the words that describe the topic, or all words if there are none. */
 const searchedWords = (search: string): string[] => {
   const words = wordsOf(search);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
@@ -36,7 +36,7 @@ interface IndexedTopic {
   askWords: string[];
 }
 
-/** Returns the weight of a word in a topic: 0 when neither the title nor the questions have it. */
+/** Returns the weight of a word in a topic, or 0 if neither the title nor the questions contain it. */
 const weightOf = (word: string, { titleWords, askWords }: IndexedTopic): number => {
   const isIn = (words: string[]): boolean =>
     words.some((each) => (word.length < INSIDE ? each.startsWith(word) : each.includes(word)));
@@ -45,8 +45,8 @@ const weightOf = (word: string, { titleWords, askWords }: IndexedTopic): number 
 };
 
 /**
- * Returns a function that finds the topics for a search in their titles and questions, best first. A topic matches when
- * it has most words of the search, or words that begin with them. An empty search finds nothing.
+ * Returns a function that searches the topics' titles and questions, best match first. A topic matches if it contains
+ * most words of the search, or words that begin with them. An empty search finds nothing.
  */
 export const createTopicSearch = (topics: readonly CardListItem[]): ((search: string) => CardListItem[]) => {
   const indexed = topics.map((topic) => ({

@@ -80,7 +80,7 @@ const Small = styled.p`
 
 type Source = KnowledgeCard['sources'][number];
 
-/** Author and year of a source, as a link when it has an address. */
+/** Author and year of a source, as a link if it has a URL. */
 const Reference = ({ author, year, url }: Source) => {
   const name = `${author} (${year})`;
   return url === null ? name : <LeavingLink href={url}>{name}</LeavingLink>;

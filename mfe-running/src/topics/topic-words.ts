@@ -34,7 +34,7 @@ interface TopicWords {
   keepInMind: string;
   sources: string;
   tags: Record<SourceTag, string>;
-  /** Used instead of a tag for cards about the app itself. */
+  /** Shown instead of a tag for cards about the app itself. */
   ofApp: string;
   notReviewed: string;
   reviewed: (by: string, date: string) => string;
@@ -42,7 +42,7 @@ interface TopicWords {
   groups: Record<CardGroup, string>;
 }
 
-/** Words of the topics pages, in the language that the runner chose for the topics. */
+/** UI text for the topics pages, in the language that the runner chose for the topics. */
 export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
   en: {
     title: 'Help and topics',
@@ -148,7 +148,7 @@ export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
   },
 };
 
-/** Words around the topics that are in the language of the page, like the buttons next to them. */
+/** UI text for the topics that are in the language of the page, like the buttons next to them. */
 interface TopicPageWords {
   topic: string;
   topicFailed: string;
@@ -158,7 +158,7 @@ interface TopicPageWords {
   toChat: string;
 }
 
-/** Words around the topics in each language of the page. */
+/** UI text for the topics in each language of the page. */
 export const TOPIC_PAGE_WORDS: Record<PageLanguage, TopicPageWords> = {
   en: {
     topic: 'Topic',
@@ -178,5 +178,5 @@ export const TOPIC_PAGE_WORDS: Record<PageLanguage, TopicPageWords> = {
   },
 };
 
-/** Words around the topics in the language of the page. */
+/** UI text for the topics in the language of the page. */
 export const topicPageWords = (): TopicPageWords => TOPIC_PAGE_WORDS[pageLanguage()];

@@ -51,7 +51,7 @@ const Results = ({ topics, search, address, onClear }: ResultsProps) => {
   const words = TOPIC_WORDS[address.language];
   const find = useMemo(() => createTopicSearch(topics), [topics]);
   const found = find(search);
-  // The numbers are what was looked for, so that nothing else has to be found.
+  // The emergency numbers are the result of the search, so no other result is needed.
   if (found.length === 0 && isEmergencySearch(search)) return null;
   return (
     <Stack $gap={2}>
@@ -97,12 +97,12 @@ const withoutTraining = ({ cards }: CardList): CardListItem[] =>
 interface TopicListProps {
   address: TopicAddress;
   search: string;
-  /** True when no topic about training may be shown. */
+  /** True if no topic about training may be shown. */
   closed: boolean;
   onClear: () => void;
 }
 
-/** The topics that the search finds, or all of them by group. */
+/** The topics found by the search, or all of them by group. */
 const TopicList = ({ address, search, closed, onClear }: TopicListProps) => {
   const { language } = address;
   const pageWords = topicPageWords();

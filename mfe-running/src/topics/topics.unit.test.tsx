@@ -100,7 +100,7 @@ describe('CARD-11 all topics', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('say so when nothing is found, with a way to the coach', async () => {
+  test('show a message and a link to the coach when nothing is found', async () => {
     const { actor } = open('/running/topics?q=unicycle&coach=physio');
     expect(await screen.findByText('Nothing about “unicycle”')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask your coach' })).toHaveAttribute('href', '/physio-coach?tab=chat');
@@ -111,7 +111,7 @@ describe('CARD-11 all topics', () => {
     expect(address()).toBe('/running/topics?coach=physio');
   });
 
-  test('are shown in the language of the browser until the runner chooses another, which is kept', async () => {
+  test('are shown in the browser’s language until the runner chooses another, which is remembered', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'nb-NO', 'en']);
     const { actor, unmount } = open();
     expect(await group(/^Sko 2 emner/)).toBeVisible();
@@ -129,7 +129,7 @@ describe('CARD-11 all topics', () => {
   test.each([
     ['/running/topics', '/running?tab=chat'],
     ['/running/topics?coach=physio', '/physio-coach?tab=chat'],
-  ])('on %s lead back to %s', async (path, chat) => {
+  ])('on %s link back to %s', async (path, chat) => {
     open(path);
     await search();
     expect(back('Back to the chat')).toHaveAttribute('href', chat);
@@ -137,7 +137,7 @@ describe('CARD-11 all topics', () => {
 });
 
 describe('CARD-12 a topic', () => {
-  test('shows its facts, what to keep in mind, its sources in words and that no clinician has reviewed it', async () => {
+  test('shows its facts, what to keep in mind, its sources in words, and that no clinician has reviewed it', async () => {
     open('/running/topics/intervals');
     expect(await screen.findByRole('heading', { level: 1, name: 'Intervals' })).toBeVisible();
     expect(screen.getByText('Run them hard but even.')).toBeVisible();
@@ -167,7 +167,7 @@ describe('CARD-12 a topic', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('says who reviewed it, and how the app works instead of a custom of coaches', async () => {
+  test('shows who reviewed it, and "How Stridewell works." as the source of a card about the app', async () => {
     const card = {
       ...INTERVALS,
       group: 'app',
@@ -183,7 +183,7 @@ describe('CARD-12 a topic', () => {
     expect(screen.queryByRole('region', { name: 'Good to know' })).toBeNull();
   });
 
-  test('from a chat is in the language of the reply and leads back to that chat', async () => {
+  test('opened from a chat is in the language of the reply and links back to that chat', async () => {
     const { actor } = open('/running/topics/intervals?coach=physio&language=nb&from=chat');
     expect(await screen.findByRole('heading', { level: 1, name: 'Intervaller' })).toBeVisible();
     expect(screen.getByText('Løp dem hardt, men jevnt.').closest('[lang]')).toHaveAttribute('lang', 'nb');
@@ -195,14 +195,14 @@ describe('CARD-12 a topic', () => {
     expect(address()).toBe('/running/topics/intervals?coach=physio&language=en&from=chat');
   });
 
-  test('that does not exist leads to all topics', async () => {
+  test('shows a link to all topics when it does not exist', async () => {
     open('/running/topics/nothing', { 'GET /api/coach/cards/nothing?language=en': NOT_FOUND });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such topic' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All topics' })).toHaveAttribute('href', '/running/topics');
   });
 });
 
-describe('CARD-13 topics while training is closed', () => {
+describe('CARD-13 topics while training is blocked', () => {
   const closed = { 'GET /api/coach/safety': { body: HOLD } };
 
   test('show the safety notice and no topic about training', async () => {
@@ -232,7 +232,7 @@ describe('CARD-14 topics that cannot be loaded', () => {
   test.each([
     ['/running/topics', 'GET /api/coach/cards?language=en', TOPICS.en, /^Shoes/],
     ['/running/topics/intervals', 'GET /api/coach/cards/intervals?language=en', INTERVALS, null],
-  ])('on %s say so and can be tried again', async (path, route, body, name) => {
+  ])('on %s show an error and can be retried', async (path, route, body, name) => {
     const { api, actor } = open(path, { [route]: UNAVAILABLE });
     expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not load/);
     expect(await violations()).toEqual([]);

@@ -9,7 +9,10 @@ const STORED_LANGUAGE = 'stridewell_topic_language';
 const languageNamed = (name: string | null): TopicLanguage | null =>
   LANGUAGES.find(({ value }) => value === name)?.value ?? null;
 
-/** Norwegian on a Norwegian page or when it is the first language of the browser that the topics have, otherwise English. */
+/**
+ * Norwegian on a Norwegian page or if it comes first among the browser languages that the topics have, otherwise
+ * English.
+ */
 const likelyLanguage = (): TopicLanguage => {
   if (pageLanguage() === 'nb') return 'nb';
   const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ['en', 'nb', 'nn', 'no'].includes(tag));
@@ -21,14 +24,17 @@ const CHATS: Record<CoachType, string> = { running: '/running?tab=chat', physio:
 export interface TopicAddress {
   coach: CoachType;
   language: TopicLanguage;
-  /** Text of the search; empty when there is none. */
+  /** The search text; empty if there is none. */
   search: string;
-  /** The open group; null when all are closed. */
+  /** The open group, or null if all are closed. */
   group: CardGroup | null;
   isFromChat: boolean;
   /** The chat of the coach. */
   chat: BackLink;
-  /** Returns the path of a topic or, for null, of all topics, in the same language and with the way back to the same coach. */
+  /**
+   * Returns the path of a topic or, for null, of all topics, in the same language and with the link back to the same
+   * coach.
+   */
   pathOf: (id: string | null, group?: CardGroup) => string;
   setLanguage: (language: TopicLanguage) => void;
   setSearch: (search: string) => void;
@@ -36,8 +42,8 @@ export interface TopicAddress {
 }
 
 /**
- * State of the topics pages in the query string of the URL, so that links, reload and the browser's back button restore
- * it. The language is also stored on the device.
+ * State of the topic pages in the URL's query string, so that links, reload and the browser's back button restore it.
+ * The language is also stored on the device.
  */
 export const useTopicAddress = (): TopicAddress => {
   const [path, navigate] = useLocation();

@@ -97,7 +97,7 @@ export const Reason = ({ day, control }: DayCellProps) => {
   );
 };
 
-/** True when a question or a message is shown below the day's row. */
+/** True if a question or a message is shown below the day's row. */
 export const hasDetails = ({ isAsking, skipReason }: DayControl): boolean => isAsking || skipReason !== null;
 
 /**

@@ -48,11 +48,13 @@ export interface MarkButtonProps {
   day: TrackerDay;
   /** Name of the session and its day, for screen readers. */
   name: string;
-  /** Name of the button that opens the details before there is a mark. Without one, there is no such button. */
+  /** Name of the button that opens the details before the session is marked. If omitted, there is no such button. */
   menuLabel?: string;
 }
 
-/** A circle that marks a session as done with one tap. A long press, or a tap on a marked one, opens its details. */
+/**
+ * A circle that marks a session as done with one tap. A long press, or a tap on a marked session, opens its details.
+ */
 export const MarkButton = ({ day, name, menuLabel }: MarkButtonProps) => {
   const log = useDayLog(day);
   const button = useRef<HTMLButtonElement>(null);
@@ -107,9 +109,9 @@ export interface DayMarkProps {
 }
 
 /**
- * The mark of a planned session. The first tap marks it as done; the next opens its details. Reads the logs of the
- * day's week itself. Renders nothing on a rest day without a log, on a day ahead, for a day that can no longer be logged
- * and when the logs cannot be loaded.
+ * The mark of a planned session. The first tap marks it as done; the next opens its details. Loads the logs of the
+ * day's week itself. Renders nothing on a rest day without a log, on a future day, for a day that can no longer be
+ * logged, or if the logs cannot be loaded.
  */
 export const DayMark = ({ day }: DayMarkProps) => {
   const { date } = day;

@@ -8,7 +8,7 @@ export interface EffortPickerProps {
   error?: string | undefined;
 }
 
-/** Ten steps of perceived effort, with the answer in words and both ends named. */
+/** Ten steps of perceived effort, with the answer in words and a label at both ends. */
 export const EffortPicker = ({ effort, onChange, error }: EffortPickerProps) => {
   const words = effortWords();
   return (

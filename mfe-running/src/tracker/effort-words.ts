@@ -1,13 +1,13 @@
 import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
-/** Words about the perceived effort of a run, 1 to 10, in one language. */
+/** UI text for the perceived effort of a run, 1 to 10, in one language. */
 export interface EffortWords {
   question: string;
   /** The steps from 1 to 10. */
   steps: readonly string[];
   ends: string;
   clear: string;
-  /** A select without an answer, and one of its options. */
+  /** Label of a select without an answer, and of one of its options. */
   unanswered: string;
   option: (effort: number, word: string) => string;
 }
@@ -36,8 +36,8 @@ const NB: EffortWords = {
   option: (effort, word) => `${effort}, ${word}`,
 };
 
-/** Words about the perceived effort of a run, by language. */
+/** UI text for the perceived effort of a run, by language. */
 export const EFFORT_WORDS: Record<PageLanguage, EffortWords> = { en: EN, nb: NB };
 
-/** Words about the perceived effort of a run in the language of the page. */
+/** UI text for the perceived effort of a run in the language of the page. */
 export const effortWords = (): EffortWords => EFFORT_WORDS[pageLanguage()];

@@ -6,7 +6,7 @@ import { type TrackerWords, trackerWords } from './tracker-words.ts';
 import { useDay } from './use-day.ts';
 import type { SkipPromptState } from './use-skip-prompt.ts';
 
-/** True on a day with a session to mark, or with a check-in of a runner without a plan. */
+/** True on a day with a session to mark or, for a runner without a plan, with a check-in. */
 const hasQuestion = ({ plan, outcome }: TrackerDay): boolean =>
   plan ? plan.minutes > 0 : outcome !== null && outcome !== 'rest';
 
@@ -18,7 +18,10 @@ export interface EveningBannerProps {
   skipPrompt: SkipPromptState;
 }
 
-/** Reminder that is shown from 20:00 while today has no log but a session, or a check-in without a plan. When closed, it stays hidden for the rest of the day. */
+/**
+ * Reminder shown from 20:00 while today has no log but a session or, without a plan, a check-in. Once closed, it stays
+ * hidden for the rest of the day.
+ */
 export const EveningBanner = ({ day, skipPrompt }: EveningBannerProps) => {
   const words = trackerWords();
   const { statuses } = words;

@@ -15,7 +15,7 @@ afterEach(() => {
 const HOUR_MS = 3_600_000;
 const QUESTION = "Mark today's result?";
 
-/** Opens the tracker at an instant and waits until it has loaded. */
+/** Opens the tracker at a given time and waits until it has loaded. */
 const open = async (at: string, logs: TrainingLog[] = [], timezone = 'Europe/Oslo') => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(at) });
   const api = fakeApi({
@@ -107,7 +107,7 @@ describe('evening reminder', () => {
     await advance(50);
   };
 
-  test('TRK-27 asks whether the runner ran after a check-in without a plan, and names no recommendation', async () => {
+  test('TRK-27 asks whether the runner ran after a check-in without a plan, and shows no recommendation', async () => {
     await withoutPlan([{ date: TODAY, outcome: 'adapt' }]);
     expect(screen.getByText('Did you run today? It takes one tap.')).toBeVisible();
   });

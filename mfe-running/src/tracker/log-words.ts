@@ -1,6 +1,6 @@
 import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
-/** Words about a mark that could not be saved. They are few, because the home screen loads them. */
+/** UI text about a mark that could not be saved. Kept small, because the home screen loads it. */
 interface LogWords {
   saveFailed: string;
   removeFailed: string;
@@ -18,5 +18,5 @@ const NB: LogWords = {
 
 const WORDS: Record<PageLanguage, LogWords> = { en: EN, nb: NB };
 
-/** Words in the language of the page. */
+/** UI text in the language of the page. */
 export const logWords = (): LogWords => WORDS[pageLanguage()];

@@ -19,7 +19,7 @@ const Question = styled.div`
   border-radius: ${token('radius-md')};
 `;
 
-/** Minutes and effort of a session that is done or partial, or the reason of a skipped one. */
+/** Minutes and effort of a session that is done or partial, or the reason for a skipped one. */
 const Details = ({ day, control }: { day: TrackerDay; control: DayControl }) => {
   if (hasDetails(control)) return <DayDetails day={day} control={control} />;
   if (!day.log) return null;
@@ -43,7 +43,9 @@ export interface MarkDetailsProps {
   onClose: () => void;
 }
 
-/** Details of a marked session: status, minutes and effort, or why it was skipped. Every answer is saved at once. */
+/**
+ * Details of a marked session: status, minutes and effort, or why it was skipped. Every answer is saved immediately.
+ */
 const MarkDetails = ({ day, anchor, onClose }: MarkDetailsProps) => {
   const control = useDay({ day, skipPrompt: useSkipPrompt() });
   const question = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ const LOGS = 'GET /api/coach/training-logs-week';
 const PLAN = 'GET /api/coach/weekly-plan?language=nb';
 const POST = 'POST /api/coach/training-log';
 
-/** The week with titles in Norwegian, as the API sends them when it is asked for Norwegian. */
+/** The week with Norwegian titles, as the API returns it for a Norwegian request. */
 const UKE: WeeklyPlan = {
   ...WEEK,
   days: WEEK.days.map((day) => ({
@@ -178,7 +178,7 @@ describe('pause in Norwegian', () => {
     expect(left()).toEqual([]);
   });
 
-  test('says which days it lasts, and reports a failure, in Norwegian', async () => {
+  test('shows which days it lasts, and reports a failure, in Norwegian', async () => {
     const travel = { kind: 'travel', from: TODAY, to: '2026-11-24' };
     const { actor } = openPause({
       'GET /api/coach/pause': { body: travel },

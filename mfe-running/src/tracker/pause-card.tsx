@@ -17,7 +17,7 @@ export const PauseCard = () => {
   const pause = useCurrentPause();
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef(false);
-  // The form had the focus, so the focus moves to the button when the form closes.
+  // The form had the focus, so it moves to the button when the form closes.
   useEffect(() => {
     if (open || !returnFocus.current) return;
     returnFocus.current = false;

@@ -6,11 +6,11 @@ interface ToastWords {
   text: string;
 }
 
-/** Words of the pause for illness or travel, in one language. */
+/** UI text for the pause for illness or travel, in one language. */
 export interface PauseWords {
   title: string;
   text: string;
-  /** A pause without a last day, and one with both days. */
+  /** Text for a pause without a last day, and for one with both dates. */
   open: (kind: PauseKind, from: string) => string;
   closed: (kind: PauseKind, from: string, to: string) => string;
   begin: string;
@@ -89,8 +89,8 @@ const NB: PauseWords = {
   endFailed: 'Vi fikk ikke avsluttet pausen',
 };
 
-/** Words of the pause, by language. */
+/** UI text for the pause, by language. */
 export const PAUSE_WORDS: Record<PageLanguage, PauseWords> = { en: EN, nb: NB };
 
-/** Words of the pause in the language of the page. */
+/** UI text for the pause in the language of the page. */
 export const pauseWords = (): PauseWords => PAUSE_WORDS[pageLanguage()];

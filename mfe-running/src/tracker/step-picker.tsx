@@ -78,7 +78,7 @@ export interface StepPickerProps {
   value: number | null;
   /** Returns a step in words, such as "easy" for 3. */
   describe: (step: number) => string;
-  /** What both ends mean, shown until there is an answer. */
+  /** Labels of both ends of the scale, shown until there is an answer. */
   ends: string;
   /** Text of the button that removes the answer. */
   clearText: string;
@@ -88,7 +88,7 @@ export interface StepPickerProps {
   error?: string | undefined;
 }
 
-/** A question with one numbered button for each step, with the answer in words and both ends named. */
+/** A question with one numbered button for each step, with the answer in words and a label at both ends. */
 export const StepPicker = ({
   legend,
   steps,

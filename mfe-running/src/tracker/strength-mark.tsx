@@ -36,11 +36,11 @@ const Line = styled.p`
   color: ${token('color-text-2')};
 `;
 
-/** True when a day has a strength session that can be marked today: it is not ahead, and can still be logged. */
+/** True if a day has a strength session that can be marked today: it is not in the future and can still be logged. */
 export const isStrengthMarkable = ({ date, strength }: WeeklyPlanDay, today: string): boolean =>
   strength !== undefined && date <= today && isLoggable(date, today);
 
-/** The row of a mark that loads, as high as the mark. */
+/** Placeholder for a mark that is loading, as high as the mark. */
 const Loading = styled(Line)`
   display: flex;
   align-items: center;
@@ -51,7 +51,7 @@ interface StrengthButtonProps {
   date: string;
   /** Name of the session, for the button's accessible name. */
   name: string;
-  /** Visible words before and after the session is marked. */
+  /** Visible text before and after the session is marked. */
   open: string;
   done: string;
 }
@@ -75,13 +75,13 @@ const StrengthButton = ({ date, name, open, done }: StrengthButtonProps) => {
 
 export interface StrengthMarkProps {
   day: WeeklyPlanDay;
-  /** True next to the session's own title, where only the mark is named. */
+  /** True next to the session's own title, where only the mark needs a label. */
   isUnderTitle?: boolean;
 }
 
 /**
  * The strength or mobility session of a day with its own mark, because a day can also have a run. One tap marks it as
- * done, the next removes the mark. A session ahead is text. Renders nothing on a day without one.
+ * done, the next removes the mark. A future session is plain text. Renders nothing on a day without one.
  */
 export const StrengthMark = ({ day, isUnderTitle = false }: StrengthMarkProps) => {
   const today = useToday();

@@ -48,7 +48,7 @@ interface WeekProps {
 
 const isEmpty = ({ plan, log, outcome }: TrackerDay): boolean => !plan && !log && outcome === null;
 
-/** The days of a week. Without a plan, a check-in and a log, the list waits until the runner wants to log a run. */
+/** The days of a week. If there is no plan, check-in or log, the list is hidden until the runner wants to log a run. */
 const Week = ({ days, skipPrompt, view }: WeekProps) => {
   const words = trackerWords();
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +69,7 @@ const Week = ({ days, skipPrompt, view }: WeekProps) => {
   );
 };
 
-/** The days of a week, or its loading or error state inside the card, which keeps the focus on the pager. */
+/** The days of a week, or its loading or error state inside the card, so that the pager keeps the focus. */
 const WeekBody = ({ tracker, ...week }: Omit<WeekProps, 'days'> & { tracker: TrackerState }) => {
   const words = trackerWords();
   if (tracker.state === 'there') return <Week days={tracker.days} {...week} />;

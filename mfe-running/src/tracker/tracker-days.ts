@@ -17,9 +17,9 @@ export type DayStatus = 'none' | LogStatus;
 export interface TrackerDay {
   date: string;
   today: boolean;
-  /** True when the API accepts a log of the day: from 28 days ago to 7 days ahead. */
+  /** True if the API accepts a log of the day: from 28 days ago to 7 days ahead. */
   isLoggable: boolean;
-  /** Type of the day's session. Null when there is neither a plan nor a check-in. */
+  /** Type of the day's session. Null if there is neither a plan nor a check-in. */
   outcome: PlanType | null;
   log: TrainingLog | null;
   plan: WeeklyPlanDay | null;
@@ -51,5 +51,5 @@ export const trackerDays = (
 
 export const statusOf = (log: TrainingLog | null): DayStatus => log?.status ?? 'none';
 
-/** Returns the `planType` to log: the day's outcome, or `adapt` when there is none. */
+/** Returns the `planType` to log: the day's outcome, or `adapt` if there is none. */
 export const planTypeToLog = (day: Pick<TrackerDay, 'outcome'>): PlanType => day.outcome ?? 'adapt';

@@ -65,7 +65,7 @@ const Marks = styled.div`
   align-items: center;
 `;
 
-/** Ends at the padding of the card, where the circles of the other rows have their edge. */
+/** Extends to the padding of the card, to align with the circles of the other rows. */
 const MarkText = styled(TextButton)`
   margin-right: ${token('space-2')};
 `;
@@ -95,7 +95,9 @@ const DaySession = ({ day, words }: { day: TrackerDay; words: TrackerWords }) =>
   );
 };
 
-/** What was logged: minutes to correct, or the reason of a skipped session, and where the log comes from. */
+/**
+ * The logged values: minutes, which can be corrected, or the reason for a skipped session, and the source of the log.
+ */
 const Logged = ({ day, control, words }: { day: TrackerDay; control: DayControl; words: TrackerWords }) => {
   const { log } = day;
   if (!log) return null;
@@ -117,7 +119,7 @@ const Logged = ({ day, control, words }: { day: TrackerDay; control: DayControl;
   );
 };
 
-/** The circle of a day up to today with a session or a log, and the offer to log a run on another day. */
+/** The circle of a day up to today that has a session or a log; on other days, the option to log a run. */
 const DayMarks = ({ day, control, words }: { day: TrackerDay; control: DayControl; words: TrackerWords }) => {
   const isAhead = day.date > useToday();
   const { plan, log } = day;
@@ -140,7 +142,7 @@ const Day = ({ day, skipPrompt }: DayProps) => {
   const words = trackerWords();
   const row = useRef<HTMLLIElement>(null);
   const own = useDay({ day, skipPrompt });
-  /** The buttons of the question and of the message disappear, so the focus moves to the row. */
+  /** The buttons of the question and the message disappear, so the focus moves to the row. */
   const thenFocus =
     <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
     (...args: Args): void => {
@@ -185,7 +187,7 @@ const Day = ({ day, skipPrompt }: DayProps) => {
   );
 };
 
-/** The week as a list that is marked by one tap a day, for phones. */
+/** The week as a list with one tap to mark a day, for phones. */
 export const TrackerList = ({ days, skipPrompt }: WeekProps) => (
   <List aria-label={trackerWords().title}>
     {days.map((day) => (

@@ -10,7 +10,7 @@ import { TrackerCard } from './tracker-card.tsx';
 fixClock();
 beforeEach(() => {
   sessionStorage.clear();
-  // A phone.
+  // Emulates the screen of a phone.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -71,7 +71,7 @@ describe('TRK-25 the tracker as a list', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('has no circle on rest days, which offer to log a run, nor on days ahead', async () => {
+  test('has no circle on future days and on rest days, which offer to log a run', async () => {
     const { api, actor } = open();
     const tuesday = within(await row(1));
     await waitFor(() => expect(tuesday.getByText('Rest')).toBeVisible());
@@ -81,7 +81,7 @@ describe('TRK-25 the tracker as a list', () => {
     await waitFor(() => expect(sent(api)).toMatchObject([{ date: '2026-11-17', status: 'done' }]));
   });
 
-  test('TRK-48 names the days before the plan and offers to log a run on them', async () => {
+  test('TRK-48 labels the days before the plan and offers to log a run on them', async () => {
     const { api, actor } = open([], { 'GET /api/coach/weekly-plan': { body: LATE_WEEK } });
     const tuesday = within(await row(1));
     await waitFor(() => expect(tuesday.getByText('Before your plan')).toBeVisible());
@@ -90,14 +90,14 @@ describe('TRK-25 the tracker as a list', () => {
     await waitFor(() => expect(sent(api)).toMatchObject([{ date: '2026-11-17', status: 'done' }]));
   });
 
-  test('asks why today was skipped in its row, which gets the focus afterwards', async () => {
+  test('asks in its row why today was skipped, and then moves the focus to the row', async () => {
     const { actor } = open([makeLog(TODAY, { status: 'skipped', reason: 'time' })]);
     await actor.click(await screen.findByRole('button', { name: /^Time: change/ }));
     await actor.click(screen.getByRole('button', { name: 'Other' }));
     expect(await row(4)).toHaveFocus();
   });
 
-  test('invites to log a run when there is neither a plan nor a check-in', async () => {
+  test('offers to log a run when there is neither a plan nor a check-in', async () => {
     const { actor } = open([], WITHOUT_PLAN);
     expect(await screen.findByText('Nothing to mark yet')).toBeVisible();
     expect(screen.queryByText(/Adapt/)).toBeNull();
@@ -128,8 +128,8 @@ test('TRK-26 the button "Table" shows Day, Outcome, Status and Reason, and the c
   expect(await screen.findByRole('table', { name: 'Weekly Tracker' })).toBeVisible();
 });
 
-describe('TRK-28 a day that follows from activities', () => {
-  test('says so in the list and in the table, until the runner sets it', async () => {
+describe('TRK-28 a day whose status comes from activities', () => {
+  test('shows this in the list and in the table until the runner sets the status', async () => {
     const { api, actor } = open([makeLog(MONDAY, { source: 'activities', minutes: 40 })]);
     const link = within(await row(0)).getByRole('link', { name: 'From your activities' });
     expect(link).toHaveAttribute('href', '/running/activities');

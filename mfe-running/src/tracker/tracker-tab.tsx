@@ -19,11 +19,14 @@ const TwoColumns = styled.div`
   }
 `;
 
-/** The Tracker tab: training log, pause, activities and season; on wide screens the plan, too, which phones have on Plan. */
+/**
+ * The Tracker tab: training log, pause, activities and season. Wide screens also show the plan, which phones have on
+ * the Plan screen.
+ */
 const TrackerTab = () => {
   const words = trackerWords();
   const wide = useWide();
-  // The cards below the log wait until it has its height, so that they do not move.
+  // The cards below the log are rendered once its height is known, so that they do not move.
   const isLoading = useIsWeekLoading();
   return (
     <TwoColumns>

@@ -42,7 +42,7 @@ const Table = styled.table`
   }
 `;
 
-/** Scrolls the table, which is wider than a phone. It also contains the table's visually hidden labels. */
+/** Scroll container of the table, which is wider than a phone. It also contains the table's visually hidden labels. */
 const Scroll = styled.div`
   position: relative;
   overflow-x: auto;

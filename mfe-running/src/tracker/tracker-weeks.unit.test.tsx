@@ -115,7 +115,7 @@ describe('weeks of the tracker', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('show a retry button when another week cannot be loaded', async () => {
+  test('show a retry button when the selected week cannot be loaded', async () => {
     const route = 'GET /api/coach/training-logs-week?weekStart=2026-11-09';
     const { api, actor } = await open({ [route]: UNAVAILABLE });
     await actor.click(page('Previous week'));

@@ -7,7 +7,7 @@ interface TitledText {
   text: string;
 }
 
-/** Words of the tracker, in one language. */
+/** UI text for the tracker, in one language. */
 export interface TrackerWords {
   title: string;
   loading: string;
@@ -32,7 +32,7 @@ export interface TrackerWords {
   isDone: (session: string) => string;
   moreFor: (session: string) => string;
   ranAnyway: string;
-  /** For days of a week that were over when its plan was made. */
+  /** Label of days that had passed when the week's plan was created. */
   beforePlan: string;
   logRunOn: (day: string) => string;
   ranAnywayOn: (day: string) => string;
@@ -45,7 +45,7 @@ export interface TrackerWords {
   whySkipped: string;
   reasons: Record<SkipReason, string>;
   changeReason: (reason: string, day: string) => string;
-  /** The coach's words after a skipped session. */
+  /** The coach's messages after a skipped session. */
   skip: { movesOn: string; tired: string; pain: string; openPhysio: string };
   short: {
     none: TitledText;
@@ -213,8 +213,8 @@ const NB: TrackerWords = {
   logRun: 'Loggfør en tur',
 };
 
-/** Words of the tracker, by language. */
+/** UI text for the tracker, by language. */
 export const TRACKER_WORDS: Record<PageLanguage, TrackerWords> = { en: EN, nb: NB };
 
-/** Words of the tracker in the language of the page. */
+/** UI text for the tracker in the language of the page. */
 export const trackerWords = (): TrackerWords => TRACKER_WORDS[pageLanguage()];

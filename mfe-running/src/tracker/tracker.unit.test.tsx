@@ -53,7 +53,7 @@ describe('weekly tracker', () => {
   });
 
   test('TRK-03 CONST-16 TIME-03 shows Monday to Sunday of the current week in the runner’s time zone', async () => {
-    // At this instant, it is still Sunday evening in London and already Monday in Oslo.
+    // At this time, it is still Sunday evening in London and already Monday in Oslo.
     vi.setSystemTime(new Date('2026-11-15T23:30:00Z'));
     open();
     const days = within(await table()).getAllByRole('rowheader');

@@ -25,7 +25,7 @@ const cachedDay = (client: QueryClient, key: QueryKey, date: string) => ({
   },
 });
 
-/** Sends the log of a day. Without a network it is stored on the device and sent later; then the answer is `waiting`. */
+/** Sends the log of a day. If there is no network, stores it on the device to send it later and returns `waiting`. */
 const send = async (date: string, log: DesiredLog, shown: MarkOptions): Promise<DesiredLog | 'waiting'> => {
   const subject = `run ${date}`;
   if (!log) {

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 const LONG_MS = 500;
 
 /**
- * Returns handlers for a button whose long press does something else than a tap. `wasLong` is true for the click that
+ * Returns handlers for a button whose long press does something other than a tap. `wasLong` is true for the click that
  * ends a long press, which must then be ignored.
  */
 export const useLongPress = (onLong: () => void) => {

@@ -6,7 +6,7 @@ import { pauseWords } from './pause-words.ts';
 
 const MUTATION_KEY = ['pause'];
 
-/** Query of the current or upcoming pause. Null when there is none, undefined while loading or after a failure. */
+/** Query of the current or upcoming pause. Null if there is none, undefined while loading or after a failure. */
 export const useCurrentPause = (): PlanPause | null | undefined => useApi('readPause').data;
 
 /** Mutation that pauses the plan. */

@@ -15,7 +15,7 @@ const send = async (date: string, isDone: boolean): Promise<StrengthLog | null> 
 
 /**
  * The mark of a day's strength session: whether it is done, and a function that changes it. `isDone` is null until the
- * marks of the week have loaded. The change is shown at once and reverted on failure.
+ * marks of the week have loaded. Updates optimistically and rolls back on failure.
  */
 export const useStrengthMark = (date: string): { isDone: boolean | null; setDone: (isDone: boolean) => void } => {
   const client = useQueryClient();

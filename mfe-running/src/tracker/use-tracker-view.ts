@@ -15,7 +15,7 @@ const storedView = (): TrackerView | null => {
   }
 };
 
-/** Whether the tracker is a list (on phones) or a table. A choice is kept for the tab of the browser. */
+/** Whether the tracker is a list (on phones) or a table. The choice is kept for the browser tab. */
 export const useTrackerView = (): { view: TrackerView; show: (view: TrackerView) => void } => {
   const wide = useWide();
   const [chosen, setChosen] = useState(storedView);

@@ -18,7 +18,7 @@ const Box = styled.div`
   }
 `;
 
-/** Name of a week by its distance from this week; undefined for the others. */
+/** Name of a week by its distance from this week, or undefined if it has none. */
 const nameOf = (offset: number, { weeks }: TrackerWords): string | undefined =>
   new Map([
     [-1, weeks.last],

@@ -15,13 +15,13 @@ export interface CheckinAnswers extends Metrics {
   plannedType: PlannedType | null;
   preferredFocus: PreferredFocus | null;
   /**
-   * True when the runner has answered the question about the planned session. Otherwise the answer is derived from the
+   * True if the runner has answered the question about the planned session. Otherwise the answer is derived from the
    * plan.
    */
   planGiven: boolean;
   /** Metrics that the runner has answered. The others have the form's defaults. */
   given: readonly Metric[];
-  /** True when the runner has set the pain level, so that it is an answer and not the form's default. */
+  /** True if the runner has set the pain level, so that it is an answer and not the form's default. */
   painGiven: boolean;
 }
 

@@ -19,9 +19,9 @@ import { useYesterday } from './use-yesterday.ts';
 
 export interface CheckinFormProps {
   today: TodayCheckinState;
-  /** True when the runner returned to the form from the result. */
+  /** True if the runner returned to the form from the result. */
   returning: boolean;
-  /** `pain` is the pain level that the runner has set. Null when the form's default was left unchanged. */
+  /** `pain` is the pain level that the runner has set, or null if the form's default was left unchanged. */
   onSubmitted: (submitted: Submitted, pain: number | null) => void;
   /** Called to show the recommendation of today's existing check-in. */
   onShow: () => void;

@@ -25,7 +25,7 @@ const Asking = (slot: SlotHostProps) => {
     <p>Waits</p>
   );
 };
-/** A shell without the remote. */
+/** A shell without any remote that asks questions. */
 const Nothing = ({ empty }: SlotHostProps) => empty;
 
 const open = (Host: typeof Asking | typeof Nothing, answer: FakeAnswer = { body: DEFAULT_ANSWER }) => {
@@ -66,7 +66,7 @@ describe('questions of another remote after the check-in', () => {
     expect(await screen.findByRole('button', { name: 'Pain 3' })).toBeInTheDocument();
   });
 
-  test('BODY-12 shows the recommendation at once when no remote has questions', async () => {
+  test('BODY-12 shows the recommendation immediately when no remote has questions', async () => {
     const app = open(Nothing);
     await send(app);
     expect(await screen.findByText('Your recommendation')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('questions of another remote after the check-in', () => {
     expect(screen.getByText('checkin.result {"closed":true,"isPainHigh":false}')).toBeInTheDocument();
   });
 
-  test('BODY-93 tells the cards of other remotes that the pain is high', async () => {
+  test('BODY-93 passes on to the cards of other remotes that the pain is high', async () => {
     const factors = DEFAULT_ANSWER.explanation.factors.map((each) =>
       each.metric === 'pain' ? { ...each, value: 8 } : each,
     );

@@ -44,9 +44,9 @@ const NotesCard = lazy(() => import('./result/notes-card.tsx').catch(() => ({ de
 type Shown = { day: string } & (
   | {
       answer: CheckinAnswer;
-      /** True when the check-in has just been submitted, in which case the score is animated. */
+      /** True if the check-in has just been submitted, in which case the score is animated. */
       fresh: boolean;
-      /** Questions of another remote that come before the result. Null when they are answered or do not apply. */
+      /** Questions of another remote that come before the result. Null if they are answered or do not apply. */
       next: { pain: number | null } | null;
       /**
        * Check-in that was cached when the form was submitted. If the cached value has changed since, it is newer than
@@ -57,7 +57,7 @@ type Shown = { day: string } & (
   | { waiting: QueuedCheckin; pain: number | null }
 );
 
-/** True when the result must be shown at once, because it has a safety text or a warning about high pain. */
+/** True if the result must be shown immediately, because it has a safety text or a warning about high pain. */
 const isUrgent = (answer: CheckinAnswer): boolean =>
   dayMessage(answer).referral !== null || highPainOf(answer) !== null;
 

@@ -62,7 +62,7 @@ describe('health data consent on the check-in screen', () => {
     expect(screen.getByLabelText(/Notes/)).toHaveValue('Slept badly');
   });
 
-  test('shows a notice and the server’s message and keeps the notes after a 403 that was caused by an earlier refusal of consent', async () => {
+  test('shows a notice and the server’s message and keeps the notes after a 403 caused by an earlier refusal of consent', async () => {
     const message = 'You have not agreed to storing health data. You can change that on your profile.';
     const { actor } = await open(REFUSED, { status: 403, body: { statusCode: 403, message } });
     expect(await screen.findByText('New health data is not being stored')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
 
 const DAY_FIELDS = ['planned_today', 'planned_type', 'preferred_focus', 'notes'];
 
-/** True when the answers contain something about the day that the runner has entered, which must stay visible. */
+/** True if the answers contain input about the day, which must stay visible. */
 const hasDayAnswers = ({ notes, planGiven, planned, preferredFocus }: CheckinAnswers): boolean =>
   notes !== '' || (planGiven && (planned || preferredFocus !== null));
 
@@ -81,8 +81,8 @@ export interface DayQuestionsProps extends QuestionProps {
 
 /**
  * Questions about the planned session or, if none is planned, the preferred focus, followed by the notes field.
- * Collapsed until the runner expands them or has answered one. While they are collapsed, the answer to the first
- * question is derived from the plan.
+ * Collapsed until the runner expands them or has answered one. While they are collapsed, the first answer is derived
+ * from the plan.
  */
 export const DayQuestions = ({ plan, ...question }: DayQuestionsProps) => {
   const { answers, onChange, errorOf } = question;

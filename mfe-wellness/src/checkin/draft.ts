@@ -36,8 +36,8 @@ export const forgetDraft = (): void => {
 };
 
 /**
- * Returns the draft to keep on the next day: the default answers with the notes that the runner typed. Null if no notes
- * were typed.
+ * Returns the draft to keep on the next day: the default answers with the notes that the runner typed, or null if no
+ * notes were typed.
  */
 const onNextDay = ({ answers, notesBefore }: Draft): CheckinAnswers | null =>
   answers.notes.trim() === '' || answers.notes === notesBefore ? null : { ...initialAnswers(), notes: answers.notes };

@@ -55,7 +55,7 @@ const planWith = (day: Partial<WeeklyPlanDay>) => ({
 });
 
 describe('CHKF-02 CHKF-03 yesterday’s answers on the check-in form', () => {
-  test('marks yesterday’s answers on the scales and names them for screen readers', async () => {
+  test('marks yesterday’s answers on the scales and includes them in the names for screen readers', async () => {
     await open(WITH_YESTERDAY);
     expect(await screen.findByLabelText('4 tired, yesterday')).not.toBeChecked();
     expect(screen.getByLabelText('Pain')).toHaveAccessibleDescription(

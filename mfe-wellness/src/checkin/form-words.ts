@@ -3,7 +3,7 @@ import type { PlannedType, PreferredFocus, Recommendation } from '@stridewell/co
 import { longDay } from '@stridewell/ui/core';
 import type { LengthWords, ScaleWords } from '@stridewell/ui/forms';
 
-/** Words of the check-in form and its notices in one language. */
+/** UI text for the check-in form and its notices in one language. */
 export interface FormWords {
   title: string;
   back: string;
@@ -217,5 +217,5 @@ const NB: FormWords = {
 
 const WORDS: Record<PageLanguage, FormWords> = { en: EN, nb: NB };
 
-/** Words of the check-in in the language of the page. */
+/** UI text for the check-in in the language of the page. */
 export const formWords = (): FormWords => WORDS[pageLanguage()];

@@ -27,9 +27,9 @@ export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinTo
 export interface TodayCheckinState {
   /** True until the first request has finished. */
   pending: boolean;
-  /** Today's check-in. Null when there is none or the request failed. */
+  /** Today's check-in. Null if there is none or the request failed. */
   checkin: CheckinToday | null;
-  /** True when the request failed and it is therefore unknown whether there is a check-in. */
+  /** True if the request failed, so it is unknown whether there is a check-in. */
   unknown: boolean;
 }
 

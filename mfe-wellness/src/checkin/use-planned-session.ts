@@ -24,7 +24,7 @@ const PLAN_TYPES: Record<PlanType, PlannedType> = {
   rest: 'rest',
 };
 
-/** A session of the plan, with its type as the check-in names it. */
+/** A session of the plan, with its type converted to the check-in's types. */
 export interface PlannedToday {
   title: string;
   minutes: number;
@@ -41,8 +41,8 @@ const plannedOn = (day: WeeklyPlanDay): PlannedToday | null => {
 };
 
 /**
- * Returns the session that the plan contains for today. Null on a rest day, without a plan, until the plan has loaded,
- * and while a safety hold blocks training.
+ * Returns the session that the plan contains for today. Null on a rest day, if there is no plan, until the plan has
+ * loaded, and while a safety hold blocks training.
  */
 export const usePlannedSession = (): PlannedToday | null => {
   const today = useToday();

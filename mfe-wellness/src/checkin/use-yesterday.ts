@@ -3,7 +3,7 @@ import { addDays, type Metrics, PATHS } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
 import { entryOf } from '../history/entry.ts';
 
-/** Returns the answers of yesterday's check-in. Null if there is none, until it has loaded, and when loading fails. */
+/** Returns the answers of yesterday's check-in. Null if there is none, until it has loaded, or if loading fails. */
 export const useYesterday = (): Metrics | null => {
   const yesterday = addDays(useToday(), -1);
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import { Button, ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
 import { historyWords } from './history-words.ts';
 
 export interface EmptyHistoryProps {
-  /** Called to clear the filters. Null when no filter is set. */
+  /** Called to clear the filters. Null if no filter is set. */
   onClear: (() => void) | null;
 }
 

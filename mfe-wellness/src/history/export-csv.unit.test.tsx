@@ -58,7 +58,7 @@ describe('HIST-06 Export CSV button', () => {
     expect(requests.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
   });
 
-  test('SECU-3465 asks for a confirmation first, and shows no error when it is cancelled', async () => {
+  test('SECU-3465 asks for confirmation first, and shows no error when it is cancelled', async () => {
     const needed = () => Response.json({ message: 'Please confirm.', code: CONFIRMATION_NEEDED }, { status: 403 });
     serve(needed);
     await clickExport();

@@ -57,7 +57,7 @@ describe('history screen', () => {
 });
 
 describe('history screen on a Norwegian page', () => {
-  test('HIST-17 has Norwegian words, dates and decimal commas', async () => {
+  test('HIST-17 shows Norwegian text, dates and decimal commas', async () => {
     document.documentElement.lang = 'nb';
     open();
     expect(await cells()).toEqual([

@@ -1,6 +1,6 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 
-/** Words of the history, in one language. */
+/** UI text for the history, in one language. */
 interface HistoryWords {
   title: string;
   filters: string;
@@ -92,5 +92,5 @@ const WORDS: Record<PageLanguage, HistoryWords> = {
   },
 };
 
-/** Returns the words of the history in the language of the page. */
+/** Returns the UI text for the history in the language of the page. */
 export const historyWords = (): HistoryWords => WORDS[pageLanguage()];

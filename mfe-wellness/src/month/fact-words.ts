@@ -1,7 +1,7 @@
 import { shortDayIn } from '@stridewell/app/screens';
 import type { MonthFact } from '@stridewell/contracts/web';
 
-/** Counts in English. */
+/** Formats counts in English. */
 export const en = {
   days: (days: number): string => (days === 1 ? '1 day' : `${days} days`),
   runs: (runs: number): string => (runs === 1 ? '1 run' : `${runs} runs`),
@@ -9,7 +9,7 @@ export const en = {
   sessions: (sessions: number): string => (sessions === 1 ? '1 planned session' : `${sessions} planned sessions`),
 };
 
-/** Counts in Norwegian. */
+/** Formats counts in Norwegian. */
 export const nb = {
   days: (days: number): string => (days === 1 ? '1 dag' : `${days} dager`),
   runs: (runs: number): string => (runs === 1 ? '1 løpetur' : `${runs} løpeturer`),
@@ -17,23 +17,23 @@ export const nb = {
   sessions: (sessions: number): string => (sessions === 1 ? '1 planlagt økt' : `${sessions} planlagte økter`),
 };
 
-/** The steady days of a month, and those of them that are steady because of a pause. */
+/** Number of steady days in a month, and how many of them are steady because of a pause. */
 interface Steady {
   days: number;
   paused?: number | undefined;
 }
 
 const hasPause = ({ paused = 0 }: Steady): boolean => paused > 0;
-/** True when half of the steady days or more are days of a pause. */
+/** True if at least half of the steady days are days of a pause. */
 const isMostlyPause = ({ days, paused = 0 }: Steady): boolean => paused > 0 && paused >= days / 2;
 
-/** The days of a pause among the steady days, as in "both of them in a pause". */
+/** Returns the part of the steady days that belong to a pause, such as "both of them in a pause". */
 const englishShare = ({ days, paused }: Steady): string => {
   if (paused !== days) return `${paused} of them `;
   return days === 1 ? '' : `${days === 2 ? 'both' : 'all'} of them `;
 };
 
-/** The end of a sentence about steady days: what made them steady. */
+/** Returns the end of a sentence about steady days, which explains what made them steady. */
 const englishReasons = (fact: Steady): string => {
   if (isMostlyPause(fact)) return `, ${englishShare(fact)}in a pause: rest counts as much as running.`;
   return hasPause(fact)
@@ -54,7 +54,7 @@ const englishHeldBack = (days: number, of: number): string => {
     : `Your body said no on ${en.days(of)}, and on ${days} of them you rested. Rest on such a day is training too.`;
 };
 
-/** Words a fact of a month in English. */
+/** Describes a fact of a month in English. */
 export const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
   switch (fact.code) {
     case 'steady_all':
@@ -119,7 +119,7 @@ const norwegianHeldBack = (days: number, of: number): string => {
     : `Kroppen sa nei ${nb.days(of)}, og ${days} av dem hvilte du. Hvile på en slik dag er også trening.`;
 };
 
-/** Words a fact of a month in Norwegian. */
+/** Describes a fact of a month in Norwegian. */
 export const norwegianFact = (fact: MonthFact, isCurrent: boolean): string => {
   switch (fact.code) {
     case 'steady_all':

@@ -20,7 +20,7 @@ const Step = styled(TextLink)`
 const monthPath = (month: string, today: string): string =>
   month === monthOf(today) ? '/month' : `/month?month=${month}`;
 
-/** Name of a month, with the year when it is not this year's: "November" or "November 2025". */
+/** Name of a month, with the year if it is not the current one: "November" or "November 2025". */
 export const monthTitle = (month: string, today: string): string => {
   const name = monthIn(`${month}-01`);
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -30,7 +30,7 @@ export const monthTitle = (month: string, today: string): string => {
 
 export interface MonthPagerProps {
   month: string;
-  /** First month with data; null without any. */
+  /** First month with data, or null if there is none. */
   first: string | null;
   today: string;
 }

@@ -112,7 +112,7 @@ const MonthView = ({ state, runs, minutes, steady, best, weeks, facts }: MonthSu
 };
 
 /**
- * Screen at /month: one month's figures, three sentences and the weeks of the month. `?month=2026-10` selects the
+ * Screen at /month: one month's numbers, three sentences and the weeks of the month. `?month=2026-10` selects the
  * month.
  */
 const MonthScreen = () => {

@@ -47,7 +47,7 @@ describe('MOMENT-30 month screen', () => {
   test.each([
     ['en', '1 run, 45 min, 1 of 1 day steady'],
     ['nb', '1 løpetur, 45 min, 1 av 1 dag jevn'],
-  ] as const)('MOMENT-88 words one steady day of one in %s', (language, text) => {
+  ] as const)('MOMENT-88 describes one steady day of one in %s', (language, text) => {
     const week = { weekStart: '2025-11-24', of: 1, steady: 1, runs: 1, minutes: 45 };
     expect(MONTH_WORDS[language].bestNote(week)).toBe(text);
   });
@@ -122,7 +122,7 @@ describe('MOMENT-30 month screen', () => {
   });
 });
 
-test('MOMENT-64 praises a runner for resting only when at least half of the days were days of rest', () => {
+test('MOMENT-64 praises a runner for resting only when at least half of the steady days were rest days', () => {
   const words = (days: number, of?: number) =>
     (['en', 'nb'] as const).map((language) =>
       MONTH_WORDS[language].fact({ code: 'held_back', days, ...(of !== undefined && { of }) }, false),
@@ -148,7 +148,7 @@ const factIn = (fact: MonthFact, isCurrent = false): string[] =>
     return MONTH_WORDS[language].fact(fact, isCurrent);
   });
 
-test('MOMENT-65 counts only the days of a pause without a run as rest, and names a pause that made days steady', () => {
+test('MOMENT-65 counts only pause days without a run as rest, and mentions a pause that made days steady', () => {
   expect(factIn({ code: 'paused', days: 4, of: 7 })).toEqual([
     'Your plan was paused for 7 days. The 4 days without a run count as rest.',
     'Planen sto på pause i 7 dager. De 4 dagene uten løping teller som hvile.',
@@ -167,7 +167,7 @@ test('MOMENT-65 counts only the days of a pause without a run as rest, and names
   ]);
 });
 
-test('MOMENT-66 says which sessions were done in part and which run went as planned', () => {
+test('MOMENT-66 shows which sessions were partially completed and which run went as planned', () => {
   expect(factIn({ code: 'plan_all', done: 4, partly: 4 })).toEqual([
     'All 4 planned sessions are done, wholly or partly.',
     'Alle 4 planlagte økter er gjort, helt eller delvis.',
@@ -186,7 +186,7 @@ test('MOMENT-66 says which sessions were done in part and which run went as plan
   ]);
 });
 
-test('MOMENT-67 words a count of one or two differently from larger counts', () => {
+test('MOMENT-67 uses different wording for a count of one or two than for larger counts', () => {
   expect(factIn({ code: 'steady_some', days: 1, of: 31 })).toEqual([
     'You ran, rested as planned or checked in on 1 of 31 days. That one counts.',
     'Du løp, hvilte etter planen eller sjekket inn 1 av 31 dager. Den teller.',
@@ -208,7 +208,7 @@ test('MOMENT-67 words a count of one or two differently from larger counts', () 
   ]);
 });
 
-test('MOMENT-34 month facts are one or two sentences without blame in both languages', () => {
+test('MOMENT-34 contains one or two sentences without blame for each month fact in both languages', () => {
   const days = 3;
   const FACTS: readonly MonthFact[] = [
     { code: 'steady_all', days },

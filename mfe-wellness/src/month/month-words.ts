@@ -5,7 +5,7 @@ import { en, englishFact, nb, norwegianFact } from './fact-words.ts';
 
 type Week = MonthSummary['weeks'][number];
 
-/** Words of the month screen, in one language. */
+/** UI text for the month screen, in one language. */
 export interface MonthWords {
   loading: string;
   loadFailed: { title: string; text: string };
@@ -130,8 +130,8 @@ const NB: MonthWords = {
   },
 };
 
-/** Words of the month screen by language. */
+/** UI text for the month screen by language. */
 export const MONTH_WORDS: Record<PageLanguage, MonthWords> = { en: EN, nb: NB };
 
-/** Words of the month screen in the language of the page. */
+/** UI text for the month screen in the language of the page. */
 export const monthWords = (): MonthWords => MONTH_WORDS[pageLanguage()];

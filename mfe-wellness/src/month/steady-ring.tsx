@@ -45,11 +45,11 @@ export interface SteadyRingProps {
   of: number;
   /** Text alternative of the ring. */
   label: string;
-  /** Text under the figure, such as "of 30". */
+  /** Text under the number, such as "of 30". */
   note: string;
 }
 
-/** Ring that shows the share of steady days of a month. It is not animated. */
+/** Ring that shows the percentage of steady days in a month. It is not animated. */
 export const SteadyRing = ({ days, of, label, note }: SteadyRingProps) => (
   <Box role="img" aria-label={label}>
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">

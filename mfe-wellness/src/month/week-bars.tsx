@@ -39,7 +39,7 @@ const Week = styled.span`
   }
 `;
 
-/** Minutes of each week of the month, as bars or as a table. */
+/** Number of minutes in each week of the month, as bars or as a table. */
 export const WeekBars = ({ weeks }: { weeks: MonthSummary['weeks'] }) => {
   const words = monthWords();
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));

@@ -6,7 +6,7 @@ import { isDate } from '@stridewell/contracts/web';
  */
 const FIRST = '2000-01-01';
 
-/** True when the string is a valid date in the year 2000 or later. */
+/** True if the string is a valid date in the year 2000 or later. */
 export const isCompleteDate = (date: string): boolean => isDate(date) && date >= FIRST;
 
 /**

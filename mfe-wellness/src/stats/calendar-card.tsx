@@ -10,7 +10,7 @@ import { statsWords } from './stats-words.ts';
 
 const WEEKS = 13;
 
-/** Names of the weekdays, then one column per week. Seven rows, of which the first is Monday. */
+/** A column with the weekday names, then one column per week. Seven rows, starting with Monday. */
 const Grid = styled.div`
   ${text('12')}
   display: grid;
@@ -60,7 +60,7 @@ const Key = styled.span<{ $tone: Parameters<typeof tone>[0] }>`
 
 export interface CalendarCardProps {
   days: Trends['calendar'];
-  /** Caps and answers of the range, for days whose own are missing: answers of earlier releases have none. */
+  /** Caps and answers of the range, for days without their own: answers of earlier releases do not contain them. */
   capped: Trends['capped'];
   answers: ReadonlyMap<string, Metrics>;
   /** Last day of the range. Its week is the last column. */
@@ -105,7 +105,7 @@ export const CalendarCard = ({ days, capped, answers, to, today }: CalendarCardP
         </Key>
       ))}
     >
-      {/* The cells are for pointers. Keyboards and screen readers use the selected day below, and the table. */}
+      {/* The cells are only for pointers. Keyboard and screen-reader users have the selected day below, and the table. */}
       <Grid onClick={handleClick}>
         {Array.from({ length: 7 }, (_, day) => addDays(first, day)).map((date) => (
           <span key={date}>{weekdayIn(date).replace('.', '')}</span>

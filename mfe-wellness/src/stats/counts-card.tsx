@@ -70,8 +70,8 @@ const Switch = styled(TextButton)`
 const total = (counts: Counts): number => RECOMMENDATIONS.reduce((sum, name) => sum + counts[name], 0);
 
 /**
- * Least and greatest number of check-ins in the previous period, as a share of those in the range, for a comparison. With
- * fewer or more, a change would mostly reflect the number of check-ins.
+ * Minimum and maximum number of check-ins in the previous period, as a fraction of those in the range, for a
+ * comparison. Outside these limits, a change would mostly reflect the number of check-ins.
  */
 const COMPARABLE = { least: 0.8, most: 1.25 };
 
@@ -81,15 +81,15 @@ const isComparable = (counts: Counts, earlier: Counts): boolean =>
 export interface CountsCardProps {
   counts: Counts;
   /**
-   * Counts of the previous period of equal length. Null when they are not known. They are compared only if both periods
-   * have about as many check-ins.
+   * Counts of the previous period of equal length, or null if they are unknown. They are compared only if both periods
+   * have a similar number of check-ins.
    */
   previous: Counts | null;
   /** Number of days of the range. */
   days: number;
 }
 
-/** Number of days with each recommendation: as one strip with its figures, or as a bar chart. */
+/** Number of days with each recommendation: as one strip with its numbers, or as a bar chart. */
 export const CountsCard = ({ counts, previous: earlier, days }: CountsCardProps) => {
   const previous = earlier && isComparable(counts, earlier) ? earlier : null;
   const words = statsWords();

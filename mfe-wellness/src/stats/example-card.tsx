@@ -27,10 +27,7 @@ const Picture = styled.div`
 
 const POINTS = '4,84 30,70 56,76 82,58 108,64 134,96 160,88 186,60 212,66 238,48 264,54 290,40 316,46';
 
-/**
- * Example of the score chart, in grey, with the number of check-ins that are missing until the runner's own chart is
- * shown.
- */
+/** Example of the score chart, in grey, with the number of further check-ins needed for the runner's own chart. */
 export const ExampleCard = ({ checkins }: { checkins: number }) => {
   const { example, empty } = statsWords();
   return (

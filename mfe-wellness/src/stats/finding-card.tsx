@@ -2,11 +2,11 @@ import type { Trends } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { statsWords } from './stats-words.ts';
 
-/** True when the trends contain a finding. Without one the card is not rendered. */
+/** True if the trends contain a finding. Otherwise the card is not rendered. */
 export const hasFinding = ({ movers, sinceInjury }: Pick<Trends, 'movers' | 'sinceInjury'>): boolean =>
   movers.length > 0 || sinceInjury !== null;
 
-/** Card with the associations of the runner's score and their confidence. */
+/** Card with the associations between the runner's score and other factors, and their confidence. */
 export const FindingCard = ({ movers, sinceInjury }: Pick<Trends, 'movers' | 'sinceInjury'>) => {
   const { finding } = statsWords();
   const [first, ...others] = movers;

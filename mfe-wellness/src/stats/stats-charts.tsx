@@ -10,7 +10,7 @@ import { statsWords } from './stats-words.ts';
 
 export interface StatsViewProps {
   stats: StatsAnswer;
-  /** Trends of the range. Null until they have loaded and when they cannot be loaded. */
+  /** Trends of the range. Null until they have loaded, or if they cannot be loaded. */
   trends: Trends | null;
   /** Events from other services to mark on the date axis. */
   events: Trends['events'];

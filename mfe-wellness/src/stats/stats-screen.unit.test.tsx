@@ -289,7 +289,7 @@ describe('STAT-16 finding card', () => {
 });
 
 describe('STAT-23 calendar', () => {
-  test('shows 13 weeks, steps by days and weeks with the arrow keys, and has a table', async () => {
+  test('shows 13 weeks, moves by days and weeks with the arrow keys, and has a table', async () => {
     const { actor } = open();
     const card = await chart('The last 13 weeks');
     expect(within(card).getByText('3 days with a check-in. One column is a week.')).toBeVisible();
@@ -328,7 +328,7 @@ describe('STAT-61 calendar of days outside the range', () => {
     expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Sleep 5'));
   });
 
-  test('names the last day of a range that does not end today', async () => {
+  test('shows the last day of a range that does not end today in its title', async () => {
     const { actor } = open({
       'GET /api/stats?range=30': answer,
       [`GET /api/stats?${PREFILLED}`]: answer,
@@ -341,7 +341,7 @@ describe('STAT-61 calendar of days outside the range', () => {
 });
 
 describe('statistics on a Norwegian page', () => {
-  test('STAT-25 have Norwegian words', async () => {
+  test('STAT-25 show Norwegian text', async () => {
     document.documentElement.lang = 'nb';
     open(undefined, { previousCounts: { Push: 0, Adapt: 2, Recover: 1, Reset: 0 } });
     expect(screen.getByRole('radiogroup', { name: 'Periode' })).toBeVisible();
@@ -360,7 +360,7 @@ describe('statistics screen without data', () => {
     expect(screen.getByRole('link', { name: 'Go to the check-in' })).toHaveAttribute('href', '/check-in');
   });
 
-  test('STAT-26 shows an example and how many check-ins are left before the third check-in', async () => {
+  test('STAT-26 shows, before the third check-in, an example and the number of check-ins left', async () => {
     const { unmount } = open({ 'GET /api/stats?range=30': { body: EMPTY } }, { checkins: 0 });
     expect(await screen.findByText('Yours after 3 check-ins (0 of 3)')).toBeVisible();
     expect(screen.getByText(/^No data available\./)).toBeVisible();

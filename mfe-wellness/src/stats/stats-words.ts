@@ -4,7 +4,7 @@ import type { Mover, Recommendation, Trends } from '@stridewell/contracts/web';
 type ComparedMetric = Mover['metric'];
 type SinceInjury = NonNullable<Trends['sinceInjury']>;
 
-/** Words of the statistics, in one language. */
+/** UI text for the statistics, in one language. */
 export interface StatsWords {
   title: string;
   month: string;
@@ -19,7 +19,7 @@ export interface StatsWords {
   recommendations: string;
   metrics: string;
   metricsShown: string;
-  /** Title of the calendar. `end`: the last day of the range; null when that is today. */
+  /** Title of the calendar. `end` is the last day of the range, or null if that is today. */
   calendar: (end: string | null) => string;
   calendarSummary: (days: number) => string;
   calendarColumns: readonly [string, string, string];
@@ -188,11 +188,11 @@ const NB: StatsWords = {
 
 const WORDS: Record<PageLanguage, StatsWords> = { en: EN, nb: NB };
 
-/** Text of the example chart: the number of check-ins that are missing until the runner's own chart is shown. */
+/** Text of the example chart: the number of further check-ins needed for the runner's own chart. */
 export const exampleCount = (checkins: number, needed: number): string =>
   pageLanguage() === 'nb'
     ? `Din kommer etter ${needed} innsjekker (${checkins} av ${needed})`
     : `Yours after ${needed} check-ins (${checkins} of ${needed})`;
 
-/** Returns the words of the statistics in the language of the page. */
+/** Returns the UI text for the statistics in the language of the page. */
 export const statsWords = (): StatsWords => WORDS[pageLanguage()];

@@ -10,15 +10,15 @@ export interface RemoteModule {
 
 /** Props of a component in the slot `home.cards`. */
 export interface SlotProps {
-  /** True when a safety hold makes today a Reset day. The component must then not show or recommend training. */
+  /** True if a safety hold makes today a Reset day. The component must then not show or recommend training. */
   closed: boolean;
-  /** True when the pain in today's check-in is so high that exercises must not start without a check-in of the injury. */
+  /** True if the pain in today's check-in is so high that exercises must not start without a check-in of the injury. */
   isPainHigh?: boolean;
 }
 
 /** Props of a component in the slot `home.session`: the content of the home screen's card of today's session. */
 export interface HomeSessionProps {
-  /** True when marking the session is the primary action, so that its button is the filled one. */
+  /** True if marking the session is the primary action, so that its button is the filled one. */
   isNext: boolean;
   /** False when the day's pain is too high to offer the session. */
   isOffered: boolean;
@@ -27,11 +27,11 @@ export interface HomeSessionProps {
 /** Props of a component in the slot `checkin.next`: the questions that follow the five answers of a check-in. */
 export interface CheckinNextProps {
   /**
-   * False until the answers have been sent. The component then renders nothing, but may load what it needs, so that
+   * False until the answers have been sent. The component then renders nothing, but may preload what it needs, so that
    * the runner does not wait for it.
    */
   active: boolean;
-  /** Pain level from 0 to 10 that the runner answered. Null when the runner left the form's default unchanged. */
+  /** Pain level from 0 to 10 that the runner answered. Null if the runner left the form's default unchanged. */
   pain: number | null;
   /** Content to show above the questions, such as a safety card. */
   notice: ReactNode;
@@ -41,9 +41,9 @@ export interface CheckinNextProps {
 
 /** Props of a component in the slot `checkin.result`: a card below the recommendation. */
 export interface CheckinResultProps {
-  /** True when the result must not recommend training, because of a safety text or high pain. */
+  /** True if the result must not recommend training, because of a safety text or high pain. */
   closed: boolean;
-  /** True when the pain of the check-in is high and no safety text comes first. */
+  /** True if the pain of the check-in is high and no safety text comes first. */
   isPainHigh?: boolean;
 }
 

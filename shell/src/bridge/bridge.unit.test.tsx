@@ -101,7 +101,7 @@ describe('ResultCard', () => {
     const called = (api: ReturnType<typeof fakeApi>, path: string) =>
       waitFor(() => expect(api.calls.some((call) => call.path === path)).toBe(true));
 
-    test('BRIDGE-20 shows what the recommendation means for today’s session next to the fixed text', async () => {
+    test('BRIDGE-20 shows the effect of the recommendation on today’s session next to the fixed text', async () => {
       openSignedIn('?result=adapt&score=6.2');
       const card = screen.getByRole('region', { name: 'Adapt' });
       expect(await within(card).findByText(action.text)).toBeVisible();

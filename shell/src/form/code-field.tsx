@@ -30,8 +30,8 @@ export interface CodeFieldProps<V extends { code: string }> {
 }
 
 /**
- * Field for a one-time code. Submits its form when the last digit is entered, but only once per code: after a refusal,
- * the same code is resubmitted only when the button is clicked.
+ * Field for a one-time code. Submits its form when the last digit is entered, but only once per code: after a
+ * rejection, the same code is resubmitted only when the button is clicked.
  */
 export const CodeField = <V extends { code: string }>({ form, label, help, request }: CodeFieldProps<V>) => {
   const { set, field, submitWith } = form;

@@ -9,12 +9,12 @@ export const definedErrors = <V>(problems: { [K in keyof V]?: string | null }): 
 
 export interface ServerFieldErrors<V> {
   errors: Errors<V>;
-  /** True when a field shows the server's whole message, so that no toast is needed. */
+  /** True if a field shows the server's whole message, so that no toast is needed. */
   shown: boolean;
 }
 
 /**
- * Maps a server error to the fields of a form. The message from a 401, which names no field, is assigned to
+ * Maps a server error to the fields of a form. The message from a 401, which refers to no field, is assigned to
  * `fieldFor401`.
  */
 export const fieldErrorsOf = <V extends object>(

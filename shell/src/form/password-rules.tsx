@@ -64,7 +64,7 @@ const passwordRules = (password: string): { rule: 'length' | 'lower' | 'upper' |
 
 export interface PasswordRulesProps {
   password: string;
-  /** True after the password was refused. Rules that it does not meet are then marked as missing. */
+  /** True after the password was rejected. Rules that it does not meet are then marked as missing. */
   refused: boolean;
 }
 

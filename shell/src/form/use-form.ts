@@ -25,8 +25,8 @@ export interface FormOptions<V> {
   /** Title of the toast that is shown if submitting fails. */
   failure: string;
   /**
-   * Name of the text field that shows a failure, with its title, instead of a toast. Failures that name another field
-   * are shown there.
+   * Name of the text field that shows a failure, with its title, instead of a toast. Failures that refer to another
+   * field are shown there.
    */
   failureAt?: TextName<V>;
   /** Name of the text field that shows the message from a 401. If it is not set, a toast shows the message. */

@@ -29,7 +29,7 @@ const PLACES: Record<string, string> = {
   '/stats': 'body',
   '/history': 'body',
   '/month': 'body',
-  // The help is for both coaches.
+  // The help pages belong to both coaches.
   '/running/topics': '',
 };
 

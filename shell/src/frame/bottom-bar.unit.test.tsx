@@ -46,7 +46,7 @@ describe('BottomBar', () => {
     ['/stats', 'Body'],
     ['/history', 'Body'],
     ['/month', 'Body'],
-  ])('NAV-02 marks the item for the path %s: %s', (path, place) => {
+  ])('NAV-02 marks the item for the path %s (%s)', (path, place) => {
     renderApp(<BottomBar />, { path });
     expect(current()).toEqual([place]);
   });
@@ -77,7 +77,7 @@ describe('BottomBar', () => {
     );
   });
 
-  test('NAV-03 shows no score while a safety hold closes training', async () => {
+  test('NAV-03 shows no score while a safety hold blocks training', async () => {
     const hold = { category: 'heart', tier: 'emergency', closesTraining: true, closesDay: true };
     const api = fakeApi({ [CHECKIN]: { body: todayOf(TODAY, { score: 6.2 }) }, [SAFETY]: { body: { hold } } });
     renderApp(<BottomBar />);

@@ -14,7 +14,8 @@ export interface ScreenUnavailableProps {
 
 /**
  * Card with a retry button and a home link, shown instead of a screen that failed to load or threw an error. While the
- * device is offline, and until the automatic retries after that are used up, it says that the screen needs a connection.
+ * device is offline, and until the automatic retries after that are used up, it says that the screen needs a
+ * connection.
  */
 export const ScreenUnavailable = ({ label, onRetry, retryAfter, onReconnect }: ScreenUnavailableProps) => {
   const words = useWords();

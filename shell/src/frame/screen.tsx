@@ -44,15 +44,15 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
 };
 
 /**
- * Lazily loaded screen. Shows a skeleton while loading, and a card with a retry button when loading fails or the screen
- * throws an error. The first retry loads the code again, the second reloads the page. After the device was offline, the
- * retries come by themselves: some load the code, the last reloads the page. If the code belongs to another release than
- * the page, the button reloads the page directly.
+ * Lazily loaded screen. Shows a skeleton while loading, and a card with a retry button if loading fails or the screen
+ * throws an error. The first retry reloads the code, the second reloads the page. After the device was offline, the
+ * retries are automatic: the first ones reload the code, the last one reloads the page. If the code belongs to another
+ * release than the page, the button reloads the page directly.
  */
 export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
   const { key, attempt, state, loadAgain } = useLoaded(path, load);
   const { delay, isLast, use } = useReconnect(path);
-  // The browser does not request a shared module of the shell again after a failure. Only a reload of the page helps then.
+  // After a failure the browser does not request a shared module of the shell again. Only a reload of the page helps.
   const retry = (reload: boolean): void => (reload ? reloadTo(path) : loadAgain());
   const down = (
     <ScreenUnavailable

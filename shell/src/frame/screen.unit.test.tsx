@@ -58,7 +58,7 @@ describe('Screen', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('PWA-20 retries several times after the connection has returned, and in the end reloads the page once', async () => {
+  test('PWA-20 retries several times after the connection has returned, and finally reloads the page once', async () => {
     vi.useFakeTimers();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<Load>().mockRejectedValue(new Error('no network yet'));

@@ -37,7 +37,7 @@ describe('TopBar', () => {
     expect(physio).toHaveAttribute('aria-current', 'page');
   });
 
-  test('NAV-29 marks Plan on the page that it opens', () => {
+  test('NAV-29 marks Plan on the help page that it opens', () => {
     renderApp(<TopBar />, { path: '/running' });
     expect(screen.getByRole('link', { name: 'Plan', hidden: true })).toHaveAttribute('aria-current', 'page');
   });

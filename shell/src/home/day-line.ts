@@ -16,7 +16,7 @@ export const shortLine = (text: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/, '')}…`;
 };
 
-/** Text about the planned session if its title or length has changed. */
+/** Text about the planned session, used if its title or length has changed. */
 const wasPlanned = ({ planned, minutes, session }: WeeklyPlanDay, words: Words): string | null => {
   if (!planned) return null;
   const length = planned.minutes === minutes ? null : words.minutes(planned.minutes);
@@ -24,7 +24,7 @@ const wasPlanned = ({ planned, minutes, session }: WeeklyPlanDay, words: Words):
   return title || length ? words.was([title, length].filter(Boolean).join(', ')) : null;
 };
 
-/** Text about the reason for the change, from the facts of the plan. Null if they contain no reason. */
+/** Text about the reason for the change, from the plan's data. Null if it contains no reason. */
 const cause = ({ action, adjusted, movedFrom }: WeeklyPlanDay, checkin: CheckinToday | null, words: Words) => {
   const change = action && checkin?.score === action.score ? words.changes[action.kind] : '';
   if (action?.noRace) return words.noRace;
@@ -51,7 +51,7 @@ export const sessionLine = (
   words: Words,
 ): string => changeLine(day, checkin, words) ?? shortLine(notes[0] ?? day.why);
 
-/** The line of today's score that is shown instead of the answers that lowered and raised it. Null if there is none. */
+/** The line shown instead of the answers that lowered and raised today's score. Null if there is none. */
 export const scoreLine = (checkin: CheckinToday, words: Words): string | null => {
   const { recommendation, explanation } = checkin;
   if (showsRunningStopped(checkin)) return words.stopped;

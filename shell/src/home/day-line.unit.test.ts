@@ -25,7 +25,7 @@ const day = (over: Partial<WeeklyPlanDay> = {}): WeeklyPlanDay => ({
 const action = { kind: 'trim', text: 'A third less.', score: CHECKIN.score } as const;
 
 describe('HOME-17 sessionLine', () => {
-  test('states the original session and the reason for the change, from the facts of the plan', () => {
+  test('states the original session and the reason for the change, from the plan’s data', () => {
     const changed = '45 min were planned; today is Adapt: the hard part is about a third shorter.';
     const trimmed = day({ changed, action, planned: sessionOf('Easy run', 45) });
     expect(sessionLine(trimmed, {}, CHECKIN, EN)).toBe('Was 45 min. Shorter, because today is Adapt.');
@@ -34,13 +34,13 @@ describe('HOME-17 sessionLine', () => {
     expect(sessionLine(other, {}, CHECKIN, EN)).toBe('Was Hill repeats, 45 min. Easier, because today is Adapt.');
   });
 
-  test('does not name today’s score as the reason for a change that was based on an earlier check-in', () => {
+  test('does not give today’s score as the reason for a change that was based on an earlier check-in', () => {
     const before = day({ changed: 'Shorter.', action: { ...action, score: CHECKIN.score - 1 } });
     expect(sessionLine(before, {}, CHECKIN, EN)).toBe('Shorter.');
     expect(sessionLine(before, {}, null, EN)).toBe('Shorter.');
   });
 
-  test('WEEK-142 says not to race where the plan does, whatever the score', () => {
+  test('WEEK-142 advises against racing when the plan does, regardless of the score', () => {
     const race = day({ changed: 'You were ill.', action: { ...action, kind: 'light', noRace: true } });
     expect(sessionLine(race, {}, CHECKIN, EN)).toBe('Do not race today: an easy run or rest is better.');
     expect(sessionLine(race, {}, CHECKIN, NB)).toBe('Ikke konkurrer i dag: en rolig tur eller hvile er bedre.');
@@ -78,7 +78,7 @@ describe('HOME-17 sessionLine', () => {
 });
 
 describe('HOME-15 scoreLine', () => {
-  test('names pain when it determines the recommendation, and the advice on a Reset day', () => {
+  test('mentions pain when it determines the recommendation, and the advice on a Reset day', () => {
     const cap = { code: 'pain', value: 5, ceiling: 4.9 };
     const explanation = { ...CHECKIN.explanation, cap: cap as never };
     expect(scoreLine(CHECKIN, EN)).toBeNull();
@@ -88,7 +88,7 @@ describe('HOME-15 scoreLine', () => {
     expect(scoreLine({ ...CHECKIN, recommendation: 'Reset' }, EN)).toContain('get it checked');
   });
 
-  test.each(['stopped', 'reset'] as const)('has texts of at most 72 characters in both languages: %s', (key) => {
+  test.each(['stopped', 'reset'] as const)('has text of at most 72 characters in both languages (%s)', (key) => {
     for (const words of [EN, NB]) expect(words[key].length).toBeLessThanOrEqual(LINE_MAX);
   });
 });

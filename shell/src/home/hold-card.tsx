@@ -16,7 +16,7 @@ const Arrived = styled.div`
   outline: none;
 `;
 
-/** Chat that the answers given here are sent to. */
+/** Chat to which the answers given here are sent. */
 const CHAT = '/running?tab=chat';
 
 const ChatLink = () => (

@@ -22,5 +22,5 @@ const NB: typeof EN = {
 
 const WORDS: Record<ShellLanguage, typeof EN> = { en: EN, nb: NB };
 
-/** Texts of the home screen under a safety hold in the language of the page. */
+/** UI text for the home screen under a safety hold in the language of the page. */
 export const useHoldWords = (): typeof EN => WORDS[useShellLanguage()];

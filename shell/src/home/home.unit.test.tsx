@@ -78,7 +78,7 @@ describe('home screen in normal mode', () => {
     expect((await openWhy(actor)).getByText(line)).toBeInTheDocument();
   });
 
-  test('shows only one notice that running is stopped, and hides the advice, when the physio coach has stopped running', async () => {
+  test('shows only one notice that running is not allowed, and hides the advice, when the physio coach has paused running', async () => {
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...STOPPED } } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('home screen in normal mode', () => {
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('hides the advice when an older server’s message is the only indication that running is stopped', async () => {
+  test('hides the advice when only the message of an older server shows that running is not allowed', async () => {
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, ...STOPPED }) } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Card, Stack, Text, TextLink } from '@stridewell/ui/core';
 import { useShellLanguage } from '../words/words.ts';
 import { usePlannedWords } from './planned-words.ts';
 
-/** The days of a week that the card lists: its long run and its hard sessions, in order. */
+/** Returns the days of a week that the card lists: its long run and its hard sessions, in order. */
 const keyDaysOf = ({ days }: WeeklyPlan) =>
   days.filter(({ session, planType }) => planType === 'long' || (session?.hardMinutes ?? 0) > 0);
 
@@ -17,7 +17,7 @@ export const useNextWeek = (): Optional<WeeklyPlan> => {
   });
 };
 
-/** Minutes, runs and key sessions of next week, and what they depend on. */
+/** Minutes, runs and key sessions of next week, and the conditions on which they depend. */
 export const NextWeek = ({ week }: { week: WeeklyPlan }) => {
   const words = usePlannedWords();
   const { totalMinutes, dependsOn, days } = week;
@@ -47,7 +47,7 @@ export const NextWeek = ({ week }: { week: WeeklyPlan }) => {
 };
 
 /**
- * Card with the preview of next week, on wide screens. Renders nothing until the preview has loaded and when there is
+ * Card with the preview of next week, on wide screens. Renders nothing until the preview has loaded, or if there is
  * none.
  */
 export const NextWeekCard = () => {

@@ -32,8 +32,8 @@ const open = (answer: FakeAnswer) => {
 };
 const card = () => screen.queryByRole('region', { name: 'Next week' });
 
-describe('card of next week on the home screen', () => {
-  test('AHEAD-02 shows minutes, runs, key sessions and what the week depends on', async () => {
+describe('next week’s card on the home screen', () => {
+  test('AHEAD-02 shows minutes, runs, key sessions and the conditions on which the week depends', async () => {
     open({ body: NEXT_WEEK });
     await waitFor(() => expect(card()).toHaveTextContent('135 min, 3 runs'));
     expect(card()).toHaveTextContent('Sun: Long run, 60 min');
@@ -42,13 +42,13 @@ describe('card of next week on the home screen', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('HOME-86 reads "Rest" for a week without minutes', async () => {
+  test('HOME-86 shows "Rest" for a week without minutes', async () => {
     open({ body: { ...NEXT_WEEK, totalMinutes: 0, days: NEXT_WEEK.days.map((day) => ({ ...day, ...REST })) } });
     await waitFor(() => expect(card()).toHaveTextContent('Rest'));
     expect(card()).not.toHaveTextContent('0 min');
   });
 
-  test('is left out without a preview', async () => {
+  test('is not rendered without a preview', async () => {
     const { api } = open(NOT_FOUND);
     await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(card()).toBeNull();

@@ -54,12 +54,12 @@ interface DayProps {
   day: WeeklyPlanDay;
   log: TrainingLog | undefined;
   today: boolean;
-  /** Minutes of the week's longest day, whose bar has the full height. */
+  /** Duration in minutes of the week's longest day, whose bar has the full height. */
   longest: number;
   words: PlannedWords & { shell: { minutes: (minutes: number) => string; weekday: (date: string) => string } };
 }
 
-/** The day in words: its session, minutes and status. */
+/** Returns the day as text: its session, minutes and status. */
 const wordsOf = ({ day, log, words }: DayProps, minutes: number): string => {
   if (day.beforePlan && minutes === 0) return words.before;
   if (minutes === 0 && !log) return words.rest;
@@ -131,7 +131,7 @@ const MonthLink = styled(Link)`
 `;
 
 /**
- * Card of the week with its sessions and marks. On phones it also links to next week, which has its own card on wide
+ * Card of the week with its sessions and marks. On phones it also links to next week, which has a separate card on wide
  * screens.
  */
 export const PlanWeekCard = ({ plan }: { plan: WeeklyPlan }) => {

@@ -59,7 +59,7 @@ const NB: PlannedWords = {
 
 const WORDS: Record<ShellLanguage, PlannedWords> = { en: EN, nb: NB };
 
-/** Returns the texts of the parts of the home screen that only a runner with a plan sees, and those of the shell. */
+/** Returns the UI text for the parts of the home screen that only a runner with a plan sees, and those of the shell. */
 export const usePlannedWords = (): PlannedWords & { shell: ReturnType<typeof useWords> } => {
   const shell = useWords();
   return { ...WORDS[useShellLanguage()], shell };

@@ -30,7 +30,10 @@ const Chevron = styled(Icon)`
   vertical-align: text-bottom;
 `;
 
-/** Days until the race and the week of the season, as a link to the season. Renders nothing without a race. */
+/**
+ * Number of days until the race and the week of the season, as a link to the season. Renders nothing if there is no
+ * race.
+ */
 export const RaceCountdown = () => {
   const words = usePlannedWords();
   const season = useOptional<Season>(keyOf('readSeason'));

@@ -19,7 +19,7 @@ import { useWords } from '../words/words.ts';
 import { scoreLine, shortLine } from './day-line.ts';
 import type { WhySheetProps } from './why-sheet.tsx';
 
-/** Height of the card in pixels, which its skeleton and the invitation to check in have as well. */
+/** Height of the card in pixels, shared with its skeleton and the invitation to check in. */
 export const READINESS_HEIGHT = 144;
 
 const Box = styled(CardBox)<{ $of: Recommendation }>`

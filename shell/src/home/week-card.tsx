@@ -33,7 +33,7 @@ const useWeeklyOutcomes = (checkedIn: boolean) => {
 
 export interface WeekCardProps {
   checkedIn: boolean;
-  /** True when a safety hold is active. Then today and later days show no outcome. */
+  /** True if a safety hold is active. Then today and later days show no outcome. */
   closed: boolean;
 }
 

@@ -28,8 +28,8 @@ export const hideOfferForMonth = (): void => {
 };
 
 /**
- * Shows the browser's install prompt. The install offer is then hidden whatever the runner chooses, because a prompt
- * can be shown only once.
+ * Shows the browser's install prompt. The install offer is then hidden regardless of the runner's choice, because a
+ * prompt can be shown only once.
  */
 export const install = async (prompt: InstallPrompt): Promise<void> => {
   useOffer.setState({ prompt: null });

@@ -27,8 +27,8 @@ const Place = styled.div`
 `;
 
 /**
- * Banner that offers to install the app. Shown on every screen while online, signed in or not. Its content is loaded only when it is
- * shown, because most visits are of runners who have installed the app or dismissed the offer.
+ * Banner that offers to install the app. Shown on every screen while online, signed in or not. Its content is loaded
+ * only if it is shown, because most visitors have installed the app or dismissed the offer.
  */
 export const InstallBanner = () => {
   const online = useOnline();

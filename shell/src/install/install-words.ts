@@ -23,7 +23,7 @@ export interface InstallWords {
   steps: Record<Platform, { where: string; steps: readonly Step[] }>;
 }
 
-/** Texts of the install banner and its dialog. */
+/** UI text for the install banner and its dialog. */
 export const INSTALL_WORDS: Record<ShellLanguage, InstallWords> = {
   en: {
     name: 'Install Stridewell',
@@ -103,5 +103,5 @@ export const INSTALL_WORDS: Record<ShellLanguage, InstallWords> = {
   },
 };
 
-/** Returns the texts of the install offer in the language of the page. */
+/** Returns the UI text for the install offer in the language of the page. */
 export const useInstallWords = (): InstallWords => INSTALL_WORDS[useShellLanguage()];

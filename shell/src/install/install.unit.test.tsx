@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const banner = () => screen.queryByRole('complementary', { name: 'Install Stridewell' });
 const buttonOf = (name: string) => screen.getByRole('button', { name });
 
-/** Simulates a page load: resets the install offer, renders the banner and waits for it where it is offered. */
+/** Simulates a page load: resets the install offer, renders the banner and waits for it if it is offered. */
 const load = async () => {
   useOffer.setState({ shown: false, prompt: null });
   startOffer();

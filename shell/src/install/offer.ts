@@ -13,12 +13,12 @@ const CHECKED_IN_KEY = 'stridewell_checked_in';
 /** Storage key that is set in the tab in which the offer was closed. */
 export const CLOSED_KEY = 'stridewell_install_closed';
 
-/** True when the page runs as an installed app. */
+/** True if the page runs as an installed app. */
 const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches === true ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** True when the install offer may be shown. A framed page cannot be installed. */
+/** True if the install offer may be shown. A framed page cannot be installed. */
 const isOffered = (): boolean =>
   deviceStore.get(CHECKED_IN_KEY) !== null &&
   !isEmbedded() &&
@@ -35,7 +35,7 @@ interface Offer {
 /** State of the install offer, shared by all screens. */
 export const useOffer = create<Offer>(() => ({ shown: false, prompt: null }));
 
-/** Allows the install offer from the next visit on, because the runner has checked in. */
+/** Allows the install offer starting with the next visit, because the runner has checked in. */
 export const allowOffer = (): void => {
   deviceStore.set(CHECKED_IN_KEY, '1');
 };

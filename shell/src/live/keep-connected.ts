@@ -34,7 +34,7 @@ export const readKeys = async (stream: ReadableStream<Uint8Array>, onKeys: (keys
 
 export interface StreamOptions {
   signal: AbortSignal;
-  /** Called when the stream is open. Every change is reported from then on. */
+  /** Called when the stream is open. From then on, every change is reported. */
   onOpen: () => void;
   onKeys: (keys: string[]) => void;
 }

@@ -8,7 +8,7 @@ export interface LiveOptions {
   /** Name of the connection. Pages with the same name share one connection. */
   name: string;
   signal: AbortSignal;
-  /** Called with each message, whichever page owns the connection. */
+  /** Called with each message, regardless of which page owns the connection. */
   onMessage: (message: LiveMessage) => void;
   /** Called when this page has started to receive all messages. */
   onCurrent: () => void;

@@ -60,14 +60,14 @@ describe('LIVE-03 startLive', () => {
     expect(screen.getByText('Rest')).toBeInTheDocument();
   });
 
-  test('refetches only the queries that a message names', async () => {
+  test('refetches only the queries listed in a message', async () => {
     await openPage();
     fake.streams[0]?.sendKeys('/api/stats', '/api/history');
     await pass(10);
     expect([reads(STATS), reads(PLAN)]).toEqual([2, 1]);
   });
 
-  test('repeats a query whose first request was pending when a message named it', async () => {
+  test('repeats a query whose first request was pending when a message listed it', async () => {
     const pending = Promise.withResolvers<void>();
     api.on(PLAN, () => pending.promise.then(() => ({ body: { title: 'Tempo' } })));
     renderApp(<Plan />);
@@ -93,7 +93,7 @@ describe('LIVE-03 startLive', () => {
     expect(reads(PLAN)).toBe(3);
   });
 
-  test('refetches every query on a page that is loaded just after a change, because the plan may still follow it', async () => {
+  test('refetches every query on a page that is loaded just after a change, because the plan may still be updated', async () => {
     api.on('POST /api/coach/training-log', { body: {} });
     await callApi('saveTrainingLog', { body: { date: '2026-05-06', planType: 'easy', status: 'done' } });
     await openPage();
@@ -134,7 +134,7 @@ describe('live stream', () => {
 });
 
 describe('live stream shared by all pages in a browser', () => {
-  test('is opened once for two pages and triggers a refetch of the named queries in both', async () => {
+  test('is opened once for two pages and triggers a refetch of the listed queries in both', async () => {
     await openPage();
     await openPage();
     expect([fake.calls(), reads(PLAN)]).toEqual([1, 2]);

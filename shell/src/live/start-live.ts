@@ -11,7 +11,7 @@ export const useLive = (): void => {
 };
 
 /**
- * True when a query is for the changed path or a path below it. `/api/stats` affects `/api/stats?range=30`, but not
+ * True if a query is for the changed path or a path below it. `/api/stats` affects `/api/stats?range=30`, but not
  * `/api/statements`.
  */
 export const isAffected = (changed: string, queryKey: QueryKey): boolean => {
@@ -20,9 +20,9 @@ export const isAffected = (changed: string, queryKey: QueryKey): boolean => {
 };
 
 /**
- * Time in milliseconds within which the first stream must open so that the queries count as fresh and are not
- * refetched. They are refetched even then after a reload that follows a change, whose effects may come between the
- * queries and the stream.
+ * Time in milliseconds within which the first stream must open for the queries to count as fresh, so they are not
+ * refetched. After a reload that follows a change, they are refetched in any case, because the effects of the change
+ * may occur between the queries and the stream.
  */
 const FRESH_MS = 3_000;
 

@@ -5,7 +5,7 @@ import { useLogoutQuestion } from './logout-question.ts';
 type Kind = 'checkins' | 'sessions' | 'marks' | 'entries';
 
 interface LogoutWords {
-  /** Title that counts the unsent entries, such as "1 check-in is not yet sent". */
+  /** Title with the number of unsent entries, such as "1 check-in is not yet sent". */
   title: (count: number, kind: Kind) => string;
   action: string;
   cancel: string;

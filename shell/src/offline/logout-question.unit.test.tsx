@@ -83,8 +83,8 @@ describe('logout', () => {
   });
 
   test.each([
-    ['PLAYER-17 names a training session that is not yet sent', 0, '1 session is not yet sent'],
-    ['PLAYER-17 names check-ins and sessions together as entries', 1, '2 entries are not yet sent'],
+    ['PLAYER-17 shows a training session that is not yet sent', 0, '1 session is not yet sent'],
+    ['PLAYER-17 counts check-ins and sessions together as entries', 1, '2 entries are not yet sent'],
   ])('%s', async (_title, checkins, title) => {
     const { actor } = await openScreen(checkins);
     const id = crypto.randomUUID();

@@ -23,7 +23,7 @@ describe('OFFL-02 offline banner', () => {
     expect(show('2026-11-21T06:40:00.000Z')).toBe('Offline. As of 07:40.');
   });
 
-  test('names the weekday when the data is from an earlier day', () => {
+  test('includes the weekday when the data is from an earlier day', () => {
     expect(show('2026-11-20T20:40:00.000Z')).toBe('Offline. As of Friday 21:40.');
   });
 

@@ -72,7 +72,7 @@ const REFUSED = {
   },
 } as const;
 
-/** Refetches the data that each sent mark affects, and shows a toast for a refused mark. */
+/** Refetches the data that each sent mark affects, and shows a toast for a rejected mark. */
 const useSentMarks = (): void => {
   const client = useQueryClient();
   useEffect(

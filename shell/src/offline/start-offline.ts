@@ -2,7 +2,7 @@ import { isEmbedded } from '@stridewell/app/core';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True when the service worker may be registered: the page is on https or a local host, and not framed. */
+/** True if the service worker may be registered: the page is on https or a local host, and not framed. */
 export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname: string }, framed: boolean): boolean =>
   !framed && (protocol === 'https:' || LOCAL.includes(hostname));
 

@@ -28,6 +28,6 @@ test('PWA-14 startOffline does not register the service worker on an insecure ho
   startOffline();
   at('https://stridewell.example.com/');
   startOffline();
-  // There is only one call: the second `startOffline` started the worker, but not the first.
+  // Exactly one call: only the second `startOffline` started the worker.
   await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce(), WAIT);
 });

@@ -53,7 +53,7 @@ const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
 
 /**
  * Registers the service worker, sends it the list of files that were loaded before it took control, and watches for
- * updates. If the browser refuses the registration, the app works without it.
+ * updates. If the browser rejects the registration, the app works without it.
  */
 export const startWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;

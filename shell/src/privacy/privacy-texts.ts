@@ -4,7 +4,7 @@ export interface PrivacySection {
   paragraphs: readonly string[];
 }
 
-/** Texts of the privacy page in one language. */
+/** UI text for the privacy page in one language. */
 export interface PrivacyWords {
   /** Name of the language in the language itself, shown on the language switch. */
   language: string;
@@ -15,7 +15,7 @@ export interface PrivacyWords {
 
 export type PrivacyLanguage = 'en' | 'nb';
 
-/** Texts of the privacy page, a short version of infra/docs/privacy.md. Both must be changed together. */
+/** UI text for the privacy page, a short version of infra/docs/privacy.md. Both must be changed together. */
 export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
   en: {
     language: 'English',

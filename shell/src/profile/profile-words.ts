@@ -1,7 +1,7 @@
 import { norwegianDay, type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import { longDateTime, longDay } from '@stridewell/ui/core';
 
-/** Texts of the profile screen, except the account settings, whose texts are in `account/account-words.ts`. */
+/** UI text for the profile screen, except the account settings, whose texts are in `account/account-words.ts`. */
 export interface ProfileWords {
   /** A date, such as "Friday 20 November". */
   day: (date: string) => string;
@@ -386,5 +386,5 @@ const NB: ProfileWords = {
 
 const WORDS: Record<PageLanguage, ProfileWords> = { en: EN, nb: NB };
 
-/** Texts of the profile in the language of the page. */
+/** UI text for the profile in the language of the page. */
 export const profileWords = (): ProfileWords => WORDS[pageLanguage()];

@@ -26,7 +26,7 @@ describe('profile screen', () => {
   test.each([
     ['Yes', '2026-08-03T16:42:00.000Z'],
     ['Not yet. Sign in with a code once to verify it.', null],
-  ])('SECU-102 PROF-40 says whether the email address is verified: %s', async (words, emailVerifiedAt) => {
+  ])('SECU-102 PROF-40 shows whether the email address is verified ("%s")', async (words, emailVerifiedAt) => {
     fakeApi({ [PROFILE]: { body: { ...ACCOUNT, emailVerifiedAt } } });
     renderApp(<ProfileScreen />, { path: '/profile' });
     expect(await screen.findByText(words)).toBeInTheDocument();

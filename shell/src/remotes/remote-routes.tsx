@@ -81,7 +81,10 @@ const Unnamed = ({ path }: { path: string }) => {
   return <Screen path={path} label="This page" load={loadScreen} loaded={loadedScreen} />;
 };
 
-/** Shows the remote that serves the path, for any path that the shell does not serve, or else the not-found screen. */
+/**
+ * For paths that the shell does not handle itself: renders the matching remote, or the not-found screen if there is
+ * none.
+ */
 export const RemoteRoutes = () => {
   const [path] = useLocation();
   const page = usePageAt(path);

@@ -10,8 +10,8 @@ interface ItemProps extends Omit<SlotHostProps, 'name'> {
 }
 
 const Item = ({ remote, module, props, loading, empty }: ItemProps): ReactNode => {
-  // Null when the component cannot be loaded. The error is ignored, because the screen is complete without the
-  // component, and the remote's own page reports the failure.
+  // Null if the component cannot be loaded. The error is ignored, because the screen is complete without the component,
+  // and the remote's own page reports the failure.
   const [Loaded, setLoaded] = useState<ComponentType<object> | null>();
   useEffect(() => {
     let current = true;

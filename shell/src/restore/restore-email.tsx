@@ -10,8 +10,8 @@ import { RESTORE_WORDS } from './restore-words.ts';
 type State = { kind: 'ready' | 'sending' } | { kind: 'failed'; text: string } | { kind: 'done'; email: string };
 
 /**
- * Reads the token from the fragment of the address, which browsers send to no server, and removes it from the address
- * and the history.
+ * Reads the token from the fragment of the URL, which browsers send to no server, and removes it from the URL and the
+ * history.
  */
 const useToken = (): string => {
   const [token] = useState(() => window.location.hash.slice(1));
@@ -22,8 +22,8 @@ const useToken = (): string => {
 };
 
 /**
- * Screen at /restore-email, which the link in the notice of a changed email address opens. Nothing happens before the
- * button is pressed, because mail programs open links by themselves.
+ * Screen at /restore-email, opened by the link in the notice about a changed email address. Nothing happens before the
+ * button is pressed, because mail programs open links automatically.
  */
 export default function RestoreEmail() {
   const language = languageWithoutSession();
@@ -46,7 +46,7 @@ export default function RestoreEmail() {
         <Stack $gap={4} lang={language} role="status">
           <p>{words.done(state.email)}</p>
           <p>{words.next}</p>
-          {/* The whole page is loaded again, because a session that this browser had has ended. */}
+          {/* The whole page is reloaded, because a session that this browser had has ended. */}
           <div>
             <Button onClick={() => reloadTo('/')}>{words.signIn}</Button>
           </div>

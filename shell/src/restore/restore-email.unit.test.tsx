@@ -32,7 +32,7 @@ describe('START-05 page that restores the previous email address', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('shows why an address was not restored, and can be tried again, in Norwegian', async () => {
+  it('shows in Norwegian why an address was not restored, and can be retried', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nb-NO']);
     const message = 'This link has been used or has expired, or it is not complete.';
     const { actor } = open({ status: 404, body: { message, code: 'missing' } });
@@ -43,13 +43,13 @@ describe('START-05 page that restores the previous email address', () => {
     expect(screen.getByRole('button', { name: 'Gjenopprett adressen min' })).toBeEnabled();
   });
 
-  it('says that a link without a token is not complete, and leads to the sign-in', () => {
+  it('says that a link without a token is incomplete, and links to the sign-in', () => {
     open({}, '');
     expect(screen.getByRole('alert')).toHaveTextContent('it is not complete');
     expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeEnabled();
   });
 
-  it('has a Norwegian text for each English one', () => {
+  it('has a Norwegian string for each English one', () => {
     const { en, nb } = RESTORE_WORDS;
     expect(nb.happens).toHaveLength(en.happens.length);
     const texts = ({ happens, done, ...words }: typeof en) => [

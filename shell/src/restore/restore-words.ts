@@ -13,7 +13,7 @@ export interface RestoreWords {
   signIn: string;
 }
 
-/** Texts of the page that restores the previous email address. */
+/** UI text for the page that restores the previous email address. */
 export const RESTORE_WORDS: Record<ShellLanguage, RestoreWords> = {
   en: {
     title: 'Get your address back',

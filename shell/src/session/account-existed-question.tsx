@@ -85,7 +85,7 @@ const useStartEmpty = () => {
 };
 
 /**
- * True when the account may contain data that the runner stored after the verified sign-in. That sign-in withdrew the
+ * True if the account may contain data that the runner stored after the verified sign-in. That sign-in withdrew the
  * consents, and nothing is stored before a new one.
  */
 const useHasOwnData = (): boolean => useApi('readProfile').data?.consents.health_data?.given === true;

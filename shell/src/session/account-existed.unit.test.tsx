@@ -16,7 +16,7 @@ const ERASE = 'DELETE /api/user-data/delete-all';
 const ASKED_AGAIN = {
   [PROFILE]: { body: { ...INGRIDS_ACCOUNT, consents: { health_data: null, outside_model: null } } },
 };
-/** Returns the calls that change something. */
+/** Returns the calls that change data. */
 const changes = (calls: readonly { method: string; path: string }[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 const choices = () => screen.getAllByRole('button').map((button) => button.textContent);

@@ -11,7 +11,7 @@ const decode = (part: string): unknown => {
   }
 };
 
-/** True when a token has three parts and has not expired. */
+/** True if a token has three parts and has not expired. */
 const isLive = (token: string): boolean => {
   const parts = token.split('.');
   if (parts.length !== 3) return false;

@@ -15,7 +15,7 @@ export const enterApp = ({ token, user }: SignedIn, title: string, text?: string
   const survivesReload = !token || storeToken(token);
   if (survivesReload) {
     toastAfterReload(welcome);
-    // With the runner stored, the reloaded page starts the runner's first reads at once.
+    // With the runner stored, the reloaded page immediately starts the runner's first reads.
     storeRunner(user);
     reloadTo('/');
     return;

@@ -3,8 +3,8 @@ import { now, tabStore } from '@stridewell/app/core';
 const KEY = 'stridewell_code_sign_in';
 
 /**
- * Time after a sign-in with a code during which the server accepts a new password without the current one,
- * milliseconds.
+ * Time in milliseconds after a sign-in with a code during which the server accepts a new password without the current
+ * one.
  */
 const CODE_FRESH_MS = 10 * 60_000;
 
@@ -17,7 +17,7 @@ export const storeCodeSignIn = (): void => {
 export const forgetCodeSignIn = (): void => tabStore.remove(KEY);
 
 /**
- * True when the current password is optional because of a recent sign-in with a code in this tab. The server makes the
+ * True if the current password is optional because of a recent sign-in with a code in this tab. The server makes the
  * final decision.
  */
 export const isCodeFresh = (): boolean => now().getTime() - Number(tabStore.get(KEY) ?? Number.NaN) < CODE_FRESH_MS;

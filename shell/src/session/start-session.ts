@@ -12,9 +12,10 @@ import { checkSession } from './check-session.ts';
 import { reloadTo } from './navigation.ts';
 
 /**
- * Checks the session after a 401, once a pending call cannot renew it any more: a new password replaces the session, and
- * a request with the old cookie may be refused before the new one has arrived. If the session was ended on another device,
- * the welcome screen is shown. If another runner has signed in in another tab, the app is reloaded for that runner.
+ * Checks the session after a 401, but only when no pending call can renew it any more: a new password replaces the
+ * session, and a request with the old cookie may be rejected before the new one has arrived. If the session was ended
+ * on another device, the welcome screen is shown. If another runner has signed in in another tab, the app is reloaded
+ * for that runner.
  */
 export const checkSessionOnRefusal = (error: ApiError): void => {
   if (error.code === 'other_runner') reloadTo('/');

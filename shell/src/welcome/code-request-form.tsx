@@ -9,7 +9,7 @@ import { requestCode } from './sign-in.ts';
 
 export interface CodeRequestFormProps {
   state: FormState<CodeValues>;
-  /** True when the runner clicked "Forgot your password?". */
+  /** True if the runner clicked "Forgot your password?". */
   forgotten: boolean;
   onSent: (sent: CodeSent) => void;
   onSwitch: () => void;

@@ -2,7 +2,7 @@ import { now, tabStore } from '@stridewell/app/core';
 import { normaliseEmail } from '@stridewell/contracts/web';
 
 const KEY = 'stridewell_code_sent';
-/** How long a code is valid, in milliseconds. */
+/** Validity of a code in milliseconds. */
 const VALID_MS = 10 * 60_000;
 /** Time in milliseconds until another code can be requested. */
 export const RESEND_WAIT_MS = 30_000;

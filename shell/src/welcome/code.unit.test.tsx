@@ -159,7 +159,7 @@ describe('code form', () => {
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeInTheDocument();
   });
 
-  test('EMAIL-06 submits a pasted code once, and resubmits a refused code only when the button is clicked', async () => {
+  test('EMAIL-06 submits a pasted code once, and resubmits a rejected code only when the button is clicked', async () => {
     const { api, actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.click(await code());
     await actor.paste('407 193');

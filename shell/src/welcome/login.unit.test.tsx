@@ -92,7 +92,7 @@ describe('sign-in form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
-  test("TOAST-05 AUTH-57 shows 'Login failed' with the server's message at the password, focuses it and keeps the typed values when sign-in is refused", async () => {
+  test("TOAST-05 AUTH-57 shows 'Login failed’ with the server’s message at the password, focuses it and keeps the typed values when sign-in is rejected", async () => {
     fakeApi({ [LOGIN]: REFUSED });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');

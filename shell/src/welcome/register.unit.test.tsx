@@ -225,7 +225,7 @@ describe('registration form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
-  test("TOAST-04 shows 'Registration failed' with the server's message and keeps the typed values when registration is refused", async () => {
+  test("TOAST-04 shows 'Registration failed’ with the server’s message and keeps the typed values when registration is rejected", async () => {
     const message = 'An account with this email already exists. Sign in instead.';
     fakeApi({ [REGISTER]: { status: 409, body: { statusCode: 409, message } } });
     await register({ name: 'Ingrid' });

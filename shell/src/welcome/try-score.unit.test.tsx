@@ -23,7 +23,8 @@ describe('START-16 score preview on the welcome screen', () => {
     await actor.click(choose('Sleep', '5'));
     await actor.click(choose('Fatigue', '1'));
     expect(screen.getByText('8.7 / 10')).toBeInTheDocument();
-    // Each press of the page key raises pain by two, to 8, which is a Reset day whatever the other answers are.
+    // Each press of the page key raises pain by two, to 8, which results in a Reset day regardless of the other
+    // answers.
     screen.getByRole('slider', { name: /Pain/ }).focus();
     await actor.keyboard('{PageUp}{PageUp}{PageUp}');
     expect(screen.getByText('2.9 / 10')).toBeInTheDocument();
@@ -40,7 +41,7 @@ describe('START-16 score preview on the welcome screen', () => {
   test('opens from the sign-in form and links to the registration form', async () => {
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.click(screen.getByText('Try the score without an account'));
-    // The questions are loaded on demand, which takes long on a busy machine.
+    // The questions are loaded on demand, which is slow on a busy machine.
     await actor.click(await screen.findByText('Keep it: create an account', {}, { timeout: 15_000 }));
     expect(screen.getByRole('heading', { name: 'Create an account' })).toBeInTheDocument();
   });

@@ -63,7 +63,7 @@ export const EN = {
   strength: (minutes: number): string => `+ ${minutes} min strength`,
   statuses: { done: 'Done', partial: 'Partly done', skipped: 'Skipped' },
   logged: (minutes: number, planned: number): string => `${minutes} of ${planned} min logged`,
-  /** The session before the check-in of the day changed it. */
+  /** The session as planned before today's check-in changed it. */
   was: (session: string): string => `Was ${session}.`,
   changes: { plan: '', trim: 'Shorter', light: 'Easier', rest: 'Rest' },
   because: (change: string, recommendation: string): string => `${change}, because today is ${recommendation}.`,

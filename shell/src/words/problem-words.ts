@@ -68,7 +68,7 @@ export interface ProblemWords {
   error: (error: unknown) => string;
 }
 
-/** Returns the texts of error messages in a language. */
+/** Returns the UI text for error messages in a language. */
 export const problemWords = (language: ShellLanguage): ProblemWords => {
   const message = (text: string): string => (language === 'nb' ? (BY_MESSAGE.get(text) ?? text) : text);
   return {
@@ -81,5 +81,5 @@ export const problemWords = (language: ShellLanguage): ProblemWords => {
   };
 };
 
-/** Returns the texts of error messages in the language of the page. */
+/** Returns the UI text for error messages in the language of the page. */
 export const useProblemWords = (): ProblemWords => problemWords(useShellLanguage());

@@ -4,7 +4,7 @@ import { type ShellLanguage, useShellLanguage } from './words.ts';
 
 type Receipt = Erasure['receipt']['services'][number]['status'];
 
-/** Texts of the welcome screen: introduction, sign-in, registration, code and receipt. */
+/** UI text for the welcome screen: introduction, sign-in, registration, code and receipt. */
 export interface WelcomeWords {
   /** Name of the other language, in that language. */
   other: string;
@@ -57,7 +57,7 @@ export interface WelcomeWords {
     score: string;
     note: string;
     keep: string;
-    /** Words of the scales. Undefined for English, which is the default of the scales. */
+    /** UI text of the scales. Undefined for English, which is the default of the scales. */
     scale?: ScaleWords;
   };
   welcomeBack: string;
@@ -335,5 +335,5 @@ const NB: WelcomeWords = {
 
 export const WELCOME_WORDS: Record<ShellLanguage, WelcomeWords> = { en: EN, nb: NB };
 
-/** Returns the texts of the welcome screen in the language of the page. */
+/** Returns the UI text for the welcome screen in the language of the page. */
 export const useWelcomeWords = (): WelcomeWords => WELCOME_WORDS[useShellLanguage()];

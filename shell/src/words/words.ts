@@ -44,10 +44,10 @@ export const useRunnersLanguage = (language: string | null | undefined): boolean
   return useShown((shown) => shown.language) === wanted;
 };
 
-/** Returns the texts of the shell in the language of the page. */
+/** Returns the UI text for the shell in the language of the page. */
 export const useWords = (): Words => useShown(({ words }) => words);
 
-/** Returns the texts of the shell outside a component. */
+/** Returns the UI text for the shell outside a component. */
 export const currentWords = (): Words => useShown.getState().words;
 
 /** Returns the language of the page, for code that is loaded on demand and has its own texts. */

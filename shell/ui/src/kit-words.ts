@@ -1,11 +1,11 @@
-/** Words that parts of the kit say by themselves, in the language of the page. */
+/** Text that parts of the kit contain by themselves, in the language of the page. */
 interface KitWords {
   close: string;
   closeMenu: string;
   loading: (label: string) => string;
   retry: string;
   retrying: string;
-  /** Name of the region with the toasts. `{hotkey}` is replaced by the key that leads to it. */
+  /** Name of the region with the toasts. `{hotkey}` is replaced by the key that focuses it. */
   notifications: string;
   skip: string;
   /** Title of a toast that reports a failure. */
@@ -37,5 +37,5 @@ const NB: KitWords = {
 /** True on a page whose `lang` attribute is Norwegian. */
 export const isNorwegian = (): boolean => /^(nb|nn|no)\b/i.test(document.documentElement.lang);
 
-/** Returns the words of the kit in the language of the page. */
+/** Returns the UI text of the kit in the language of the page. */
 export const kitWords = (): KitWords => (isNorwegian() ? NB : EN);

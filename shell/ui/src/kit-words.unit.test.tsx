@@ -10,11 +10,11 @@ import { renderApp } from './testing/render.tsx';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-describe('words of the kit', () => {
+describe('UI text of the kit', () => {
   test.each([
     ['en', 'Close', 'Close menu'],
     ['nb', 'Lukk', 'Lukk menyen'],
-  ])('SHELL-28 the buttons that close have a name in the language of the page: %s', (language, close, closeMenu) => {
+  ])('SHELL-28 the close buttons have a name in the language of the page (%s)', (language, close, closeMenu) => {
     document.documentElement.lang = language;
     renderApp(<Alert tone="success" title="Ready" onClose={vi.fn()} />);
     expect(screen.getByRole('button', { name: close })).toBeVisible();

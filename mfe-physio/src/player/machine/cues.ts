@@ -5,14 +5,14 @@ import { exerciseOf, type SessionState, type StageName, spentAt } from './state.
 /** Sound of a cue. `up` is high and `down` is low. */
 export type Tone = 'tick' | 'up' | 'down' | 'hold' | 'warn' | 'go' | 'end';
 
-/** What the voice says with a cue. */
+/** Spoken text of a cue. */
 export type Spoken =
   | { say: 'number'; number: number }
   | { say: 'phase'; phase: Phase }
   | { say: 'side'; side: WorkSide }
   | { say: 'go' | 'rest' | 'done' | 'ten' | 'run' | 'walk' | 'cool_down' };
 
-/** A signal to the runner. Sound, vibration and voice give the same one, and the screen shows it. */
+/** A signal to the runner. Sound, vibration and voice give the same signal, and the screen shows it. */
 export interface Cue {
   tone: Tone;
   spoken: Spoken | null;
@@ -25,7 +25,7 @@ export interface TimedCue extends Cue {
 
 const number = (value: number): Spoken => ({ say: 'number', number: value });
 
-/** Counts the last seconds of a stage of a known length, `from` seconds before its end. */
+/** Counts down the last seconds of a stage of a known length, starting `from` seconds before its end. */
 export const countDown = (length: number, from: number): TimedCue[] =>
   Array.from({ length: from }, (_, index) => ({
     at: length - (from - index) * 1000,
@@ -33,7 +33,7 @@ export const countDown = (length: number, from: number): TimedCue[] =>
     spoken: number(from - index),
   })).filter(({ at }) => at > 0);
 
-/** Seconds of a countdown that are spoken, and seconds left of a hold at which it is named. */
+/** Number of seconds at the end of a stage that are spoken, and remaining time at which a hold is announced. */
 const LAST_SECONDS = 3;
 const TEN_MS = 10_000;
 
@@ -54,14 +54,14 @@ const repCues = (exercise: Parameters<typeof phasesOf>[0] & Parameters<typeof ta
   return cues;
 };
 
-/** Tones of a hold: the start, 10 s left (when more than 15 s long), and the last three seconds. */
+/** Tones of a hold: the start, 10 s left (if it is longer than 15 s), and the last three seconds. */
 const holdCues = (length: number): TimedCue[] => [
   GO,
   ...(length > 1.5 * TEN_MS ? [{ at: length - TEN_MS, tone: 'warn' as const, spoken: { say: 'ten' as const } }] : []),
   ...countDown(length, LAST_SECONDS),
 ];
 
-/** The cues of the present stage in order. */
+/** The cues of the current stage in order. */
 export const cuesOf = (state: SessionState): TimedCue[] => {
   const exercise = exerciseOf(state);
   const { stage, length } = state;
@@ -93,13 +93,13 @@ const place = ({ stage, exercise, turn, set }: SessionState): readonly (StageNam
 const isSameStage = (before: SessionState, after: SessionState): boolean =>
   place(before).every((value, index) => value === place(after)[index]);
 
-/** The latest cue of a list that lies after `from` (exclusive) and not after `to`. Null when there is none. */
+/** The latest cue of a list that is after `from` (exclusive) and not after `to`. Null if there is none. */
 export const latestCue = (cues: readonly TimedCue[], from: number, to: number): Cue | null =>
   cues.findLast(({ at }) => at > from && at <= to) ?? null;
 
 /**
- * The cue that is due between two reads of the clock. Only the latest one counts, so that a page that was asleep does
- * not make up for what it has missed.
+ * The cue that is due between two reads of the clock. Only the latest one is given, so that a page that was asleep does
+ * not repeat the cues that it missed.
  */
 export const cueBetween = (
   before: SessionState,

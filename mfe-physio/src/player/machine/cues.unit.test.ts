@@ -45,7 +45,7 @@ describe('cues', () => {
     ]);
   });
 
-  it('PLAYER-02 name 10 s left of a hold and its last three seconds, then its end', () => {
+  it('PLAYER-02 announce 10 s left of a hold, its last three seconds and its end', () => {
     expect(cuesOfFirst(planWith(WALL_SIT), 36).slice(3)).toEqual([
       '5 go go',
       '25 warn ten',
@@ -56,14 +56,14 @@ describe('cues', () => {
     ]);
   });
 
-  it('give the start of a distance only', () => {
+  it('announce only the start of a distance-based set', () => {
     const session = drive(planWith(CARRY));
     session.send({ type: 'start' });
     session.until('set');
     expect(cuesOf(session.state()).map(wordsOf)).toEqual(['go go']);
   });
 
-  it('give only the latest one to a page that was asleep', () => {
+  it('include only the latest one for a page that was asleep', () => {
     const before = reduce(createSession(planWith(SQUAT), 0), { type: 'start' }, 0);
     const after = reduce(before, { type: 'tick' }, 9_400);
     expect(cueBetween(before, 0, after, 9_400)).toMatchObject({ tone: 'up', spoken: { say: 'phase', phase: 'up' } });

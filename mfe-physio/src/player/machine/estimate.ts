@@ -1,13 +1,13 @@
 import type { PlannedExercise, SessionPlan } from './session-plan.ts';
 import { setSeconds } from './set-timeline.ts';
 
-/** Seconds of section 5.1, and of a metre in a set that is counted in metres. */
+/** Durations in seconds from section 5.1, and of one metre in a set that is measured in metres. */
 const SIDE_CHANGE = 15;
 const NEW_EXERCISE = 20;
 const KIT = 30;
 const METRE = 1;
 
-/** Multiple of minutes to which an estimate is rounded up. */
+/** Estimates are rounded up to a multiple of this number of minutes. */
 const STEP_MINUTES = 5;
 
 /** Estimated duration of one exercise in seconds. */

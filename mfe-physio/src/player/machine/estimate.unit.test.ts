@@ -13,14 +13,14 @@ describe('exerciseSeconds', () => {
       { ...WALL_SIT, unit: 'minutes' as const, from: 10, turns: [{ side: 'both' as const, sets: 1, planned: 1 }] },
       20 + 600,
     ],
-    ['a distance with kit to set up', CARRY, 20 + 30 + 20],
-  ])('PLAYER-10 adds up %s', (_title, exercise, seconds) => {
+    ['a distance with equipment to set up', CARRY, 20 + 30 + 20],
+  ])('PLAYER-10 adds up the duration of %s', (_title, exercise, seconds) => {
     expect(exerciseSeconds(exercise)).toBe(seconds);
   });
 });
 
 describe('estimateMinutes', () => {
-  it('PLAYER-10 rounds up to 5 min', () => {
+  it('PLAYER-10 rounds up to a multiple of 5 min', () => {
     expect(estimateMinutes(planWith(SQUAT))).toBe(15);
     expect(estimateMinutes(planWith(SQUAT, WALL_SIT))).toBe(20);
     expect(estimateMinutes(planWith())).toBe(0);

@@ -16,10 +16,10 @@ const limits = (painLimit: number, tissue: Tissue) => ({ painLimit, tissue, root
 describe('decide', () => {
   it.each([
     ['pain at the limit continues', stop({ pain: 3 }), limits(3, 'joint'), [], 'go_on'],
-    ['pain above the limit takes the easier variant', stop({ pain: 4 }), limits(3, 'joint'), [], 'easier'],
+    ['pain above the limit switches to the easier variant', stop({ pain: 4 }), limits(3, 'joint'), [], 'easier'],
     ['pain above the limit again skips the exercise', stop({ pain: 4 }), limits(3, 'joint'), ['one'], 'skip'],
     ['a second exercise above the limit ends the session', stop({ pain: 4 }), limits(3, 'joint'), ['other'], 'end'],
-    ['pain above 5 ends the session, whatever the limit', stop({ pain: 6 }), limits(5, 'tendon'), [], 'end'],
+    ['pain above 5 ends the session, regardless of the limit', stop({ pain: 6 }), limits(5, 'tendon'), [], 'end'],
     ['a grabbing muscle ends the session', stop({ pain: 1, sharp: true }), limits(3, 'muscle'), [], 'end'],
     [
       'sharp pain elsewhere counts as above the limit',
@@ -43,7 +43,7 @@ describe('isCommon', () => {
     ['pain above 6', stop({ pain: 7 }), [], false],
     ['pain above 6 after an exercise', null, [2, 9], false],
     ['sharp or grabbing pain', stop({ pain: 3, sharp: true }), [], false],
-  ] as const)('PHASE-282 %s', (_title, given, pains, expected) => {
+  ] as const)('PHASE-282 for %s (%j, %j) returns %s', (_title, given, pains, expected) => {
     expect(isCommon(given, pains)).toBe(expected);
   });
 });
@@ -59,14 +59,14 @@ describe('"It hurts" in a session', () => {
   };
   const easier = { ...WALL_SIT, exerciseId: 'knee-quad-set', rootId: 'knee-quad-set' };
 
-  it('PLAYER-08 stops the set at once', () => {
+  it('PLAYER-08 stops the set immediately', () => {
     const session = begun(WALL_SIT);
     const { clock } = session.state();
     session.pass(60);
     expect(session.state().clock).toEqual(clock);
   });
 
-  it('PLAYER-08 continues with the same set when the pain is inside the limit', () => {
+  it('PLAYER-08 continues with the same set when the pain is within the limit', () => {
     const session = begun(WALL_SIT);
     session.send({ type: 'hurts_answer', stop: stop({ pain: 2 }), easier });
     expect(session.state().interruption).toEqual({ at: 'advice', decision: 'go_on' });
@@ -111,7 +111,7 @@ describe('"It hurts" in a session', () => {
     expect([session.state().stage, session.state().end]).toEqual(['summary', 'pain']);
   });
 
-  it('PLAYER-08 ends the session at once with a warning sign and keeps the worst answers', () => {
+  it('PLAYER-08 ends the session immediately on a warning sign and keeps the worst answers', () => {
     const session = begun(WALL_SIT, SQUAT);
     session.send({ type: 'hurts_answer', stop: stop({ pain: 3 }), easier });
     session.send({ type: 'back' });
@@ -121,7 +121,7 @@ describe('"It hurts" in a session', () => {
     expect(logOf(session.state()).painStop).toEqual({ pain: 3, sharp: false, bone: false, numb: true });
   });
 
-  it('PLAYER-08 reads the pain after an exercise by the same limits', () => {
+  it('PLAYER-08 applies the same limits to the pain after an exercise', () => {
     const session = drive(planWith(WALL_SIT, SQUAT, { ...WALL_SIT, rootId: 'third', exerciseId: 'third' }));
     session.send({ type: 'start' });
     session.until('pain');

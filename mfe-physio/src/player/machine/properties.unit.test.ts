@@ -9,10 +9,10 @@ import { reduce } from './reduce.ts';
 import { logOf } from './session-log.ts';
 import { createSession, exerciseOf, type SessionEvent, type SessionState, spentAt } from './state.ts';
 
-/** Time between two reads of the clock. It is coarse, because a read may be late in any browser. */
+/** Time between two reads of the clock. It is long, because reads may be late in any browser. */
 const STEP_MS = 4_000;
 
-/** Runs events with the time between them, read in steps, and calls `look` after every change. */
+/** Runs the events, advancing the clock in steps between them, and calls `look` after every change. */
 const play = (
   plan: Parameters<typeof createSession>[0],
   course: readonly (readonly [number, SessionEvent])[],
@@ -35,7 +35,7 @@ const play = (
   return state;
 };
 
-/** Sets of a session's present and later exercises, each on its busiest side. */
+/** Sets of a session's current and later exercises, each on the side with the most sets. */
 const setsLeft = ({ stage, exercises: list, exercise }: SessionState): number =>
   stage === 'summary' || stage === 'ended'
     ? 0
@@ -60,7 +60,7 @@ const invariantsOf = (state: SessionState, at: number): Record<string, boolean> 
 };
 
 describe('session machine', () => {
-  it('PLAYER-09 stays consistent whatever happens: one record for each exercise, a clock only in stages with one', () => {
+  it('PLAYER-09 stays consistent for any events: one record for each exercise, a clock only in timed stages', () => {
     fc.assert(
       fc.property(plans, courses, (plan, course) => {
         const broken = new Set<string>();
@@ -91,7 +91,7 @@ describe('session machine', () => {
     );
   });
 
-  it('PLAYER-09 gives the same state when the clock is read once or many times', () => {
+  it('PLAYER-09 reaches the same state whether the clock is read once or many times', () => {
     fc.assert(
       fc.property(plans, fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 200 }), (plan, gaps) => {
         const begun = reduce(createSession(plan, NOON), { type: 'start' }, NOON);
@@ -110,7 +110,7 @@ describe('session machine', () => {
     );
   });
 
-  it('PLAYER-04 stands still while it is paused or asks a question', () => {
+  it('PLAYER-04 stops all clocks while it is paused or asks a question', () => {
     fc.assert(
       fc.property(plans, courses, fc.integer({ min: 1, max: 1_700 }), (plan, course, seconds) => {
         const state = play(plan, course);
@@ -127,7 +127,7 @@ describe('session machine', () => {
     );
   });
 
-  it('PLAYER-09 ends for good and gives the same log ever after', () => {
+  it('PLAYER-09 ends permanently and returns the same log from then on', () => {
     fc.assert(
       fc.property(plans, courses, courses, (plan, course, more) => {
         const state = play(plan, [...course, [0, { type: 'quit' }], [0, { type: 'pain_after', pain: 1 }]]);
@@ -139,7 +139,7 @@ describe('session machine', () => {
     );
   });
 
-  it('survives storage: the state is plain JSON', () => {
+  it('can be stored: the state is plain JSON', () => {
     fc.assert(
       fc.property(plans, courses, (plan, course) => {
         const state = play(plan, course);
@@ -167,7 +167,7 @@ describe('session machine', () => {
 describe('pain', () => {
   const above = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
 
-  it('PLAYER-08 more pain, another sign or an earlier stop never gives a milder decision', () => {
+  it('PLAYER-08 never leads to a milder decision after more pain, another sign or an earlier stop', () => {
     fc.assert(
       fc.property(painStops, painStops, exercises, above, above, (one, other, exercise, before, more) => {
         const worse = {
@@ -182,7 +182,7 @@ describe('pain', () => {
     );
   });
 
-  it('PLAYER-08 never adds sets after pain, and pain above 5 or on a bone always ends the session', () => {
+  it('PLAYER-08 never adds sets after pain, and always ends the session for pain above 5 or on a bone', () => {
     fc.assert(
       fc.property(plans, courses, (plan, course) => {
         play(plan, course, (before, after, _at, event) => {

@@ -31,14 +31,14 @@ const interrupt = (state: SessionState, interruption: Interruption, at: number):
   idleSince: at,
 });
 
-/** What the present exercise has left on each side, the present set included. */
+/** Remaining sets of the current exercise on each side, including the current set. */
 const turnsLeft = ({ stage, turn, set, ...state }: SessionState): Turn[] => {
   const turns = state.exercises[state.exercise]?.turns ?? [];
   if (stage === 'pain') return [];
   return turns.slice(turn).map((each, index) => (index === 0 ? { ...each, sets: each.sets - set } : each));
 };
 
-/** Logs what was done of a set that is broken off. */
+/** Logs the completed part of an interrupted set. */
 const breakOff = (state: SessionState, at: number): SessionState => {
   const exercise = exerciseOf(state);
   if (state.stage !== 'set' || !exercise || exercise.unit === 'metres') return state;
@@ -49,7 +49,7 @@ const breakOff = (state: SessionState, at: number): SessionState => {
 const leaveOut = (state: SessionState, reason: SkipReason, at: number): SessionState =>
   nextExercise({ ...withRecord(breakOff(state, at), { skip: reason }), interruption: null }, at);
 
-/** Puts another exercise in the place of the present one, which counts as skipped. */
+/** Replaces the current exercise with another one. The current exercise is logged as skipped. */
 const replace = (state: SessionState, other: PlannedExercise, reason: SkipReason, at: number): SessionState => {
   const next = state.exercise + 1;
   const inserted = {
@@ -91,7 +91,10 @@ const answerHurts = (
   return interrupt(leaveOut(halveLater(stopped), 'pain', at), { at: 'advice', decision: 'skip' }, at);
 };
 
-/** Sets of a replacement exercise: on its own sides, with at most as many sets per side as the replaced exercise has left. */
+/**
+ * Sets of a replacement exercise: on its own sides, with at most the number of sets per side that the replaced exercise
+ * has left.
+ */
 const sidesOf = ({ turns }: PlannedExercise, left: readonly Turn[]): Turn[] => {
   const most = Math.max(0, ...left.map(({ sets }) => sets));
   const sideLeft = (turn: Turn): Turn | undefined => left.find(({ side }) => side === turn.side);
@@ -117,7 +120,7 @@ const answerPain = (state: SessionState, pain: number, at: number): SessionState
   return interrupt(nextExercise(halveLater(felt), at), { at: 'advice', decision: 'half' }, at);
 };
 
-/** An exercise with at most the sets that the ten minutes have for each side. */
+/** Returns the exercise with at most the number of sets per side that the ten-minute version has. */
 const within = (exercise: PlannedExercise, { exercises }: ShortVersion): PlannedExercise => {
   const sides = exercises.find(({ exerciseId }) => exerciseId === exercise.rootId)?.sides ?? [];
   const most = Math.max(1, ...sides.map(({ sets }) => sets));
@@ -130,7 +133,9 @@ const within = (exercise: PlannedExercise, { exercises }: ShortVersion): Planned
   };
 };
 
-/** The present exercise, which has begun: what was done of it stays, and what remains is shortened. */
+/**
+ * Shortens the current exercise after it has begun: its completed sets are kept, and its remaining sets are shortened.
+ */
 const cutPresent = ({ turn, set }: SessionState, exercise: PlannedExercise, version: ShortVersion): PlannedExercise => {
   const short = within(exercise, version);
   return {
@@ -144,8 +149,8 @@ const cutPresent = ({ turn, set }: SessionState, exercise: PlannedExercise, vers
 };
 
 /**
- * The ten minutes of what remains, as the plan states them. An exercise that has begun stays first. A session that is no
- * longer than ten minutes only leaves out the present exercise.
+ * Reduces the remaining session to the plan's ten-minute version. An exercise that has begun stays first. If the
+ * session is no longer than ten minutes, only the current exercise is left out.
  */
 const shorten = (state: SessionState, at: number): SessionState => {
   const version = state.shortVersion ?? null;
@@ -179,7 +184,7 @@ const shorten = (state: SessionState, at: number): SessionState => {
     records,
   };
   if (kept.length === 0) return finish(short, 'complete', at);
-  // The ready card of another exercise starts again. A stage of an exercise that has begun continues.
+  // The ready card restarts for a different exercise. The stage of an exercise that has begun continues.
   return first.length > 0 ? unfreeze(short, at) : enter(short, 'ready', at);
 };
 
@@ -233,7 +238,7 @@ const setDone = (state: SessionState, at: number): SessionState => {
   return state.stage === 'set' && exercise ? finishSet(state, amountAfter(exercise, spentAt(state, at)), at) : state;
 };
 
-/** The state after the device was locked or the page was closed: paused at the last instant that it has seen. */
+/** The state after the device was locked or the page was closed: paused at the last instant that it processed. */
 const restore = (state: SessionState, at: number): SessionState =>
   expire({ ...freeze(state, state.seen), seen: at }, at);
 
@@ -296,19 +301,19 @@ const handle = (state: SessionState, event: SessionEvent, at: number): SessionSt
   }
 };
 
-/** Events of the stage, which wait while a question is open. */
+/** Events of the stage, which are ignored while a question is open. */
 const OF_STAGE: readonly SessionEvent['type'][] = [
   ...(['start', 'pause', 'resume', 'set_done', 'rep_back', 'set_again', 'skip_rest', 'add_rest', 'pain'] as const),
 ];
 
-/** Events that answer an open question, each with the questions. */
+/** Events that answer an open question, each with the questions that it answers. */
 const ANSWERS: Partial<Record<SessionEvent['type'], readonly Interruption['at'][]>> = {
   hurts_answer: ['hurts'],
   swap: ['swap'],
   leave_out: ['skip', 'swap', 'steps'],
 };
 
-/** Events that change what is left of an exercise. They have no meaning after its last set. */
+/** Events that change the remainder of an exercise. They have no effect after its last set. */
 const BEFORE_THE_END: readonly SessionEvent['type'][] = ['skip', 'skip_reason', 'shorten'];
 
 const isInPlace = ({ interruption, stage }: SessionState, { type }: SessionEvent): boolean => {
@@ -320,8 +325,8 @@ const isInPlace = ({ interruption, stage }: SessionState, { type }: SessionEvent
 };
 
 /**
- * The state after an event at an instant (milliseconds since the epoch). Pure: the clock comes in with the event.
- * Events of a session that has ended change nothing.
+ * Returns the state after an event at an instant (milliseconds since the epoch). Pure: the clock is passed in with the
+ * event. Events after the end of a session change nothing.
  */
 export const reduce = (state: SessionState, event: SessionEvent, at: number): SessionState => {
   if (state.stage === 'ended') return state;

@@ -17,7 +17,7 @@ export interface LogExercise {
   exerciseId: string;
   side: WorkSide;
   status: LogStatus;
-  /** Number of sets in the plan of this side. */
+  /** Number of planned sets on this side. */
   plannedSets: number;
   sets: LogSet[];
   pain: number | null;
@@ -32,7 +32,7 @@ export interface SessionLog {
   startedAt: string;
   finishedAt: string | null;
   status: LogStatus;
-  /** Stage of the ladder and highest pain while running, of a guided run. */
+  /** Stage of the ladder and maximum pain while running, for a guided run. */
   ladderStage?: number;
   runPain?: number | null;
   exercises: LogExercise[];
@@ -64,8 +64,8 @@ const statusOf = (sets: readonly LoggedSet[], planned: number): LogStatus =>
   sets.length === 0 ? 'skipped' : doneSets(sets) >= planned ? 'done' : 'partial';
 
 /**
- * One entry a side, because each side has its own sets. The plan of an exercise that was replaced is that of the other
- * exercise, so that it does not count twice.
+ * One entry per side, because each side has its own sets. The plan of a replaced exercise is moved to its replacement,
+ * so that it is not counted twice.
  */
 const entriesOf = (exercise: PlannedExercise, { sets, pain, skip, replaced }: ExerciseRecord): LogExercise[] =>
   exercise.turns.map(({ side, planned }) => {
@@ -87,7 +87,7 @@ const sessionStatus = (entries: readonly LogExercise[]): LogStatus => {
   return entries.every(({ status }) => status === 'done') ? 'done' : 'partial';
 };
 
-/** The injury of the session. Null when its exercises belong to more than one. */
+/** The injury of the session. Null if its exercises belong to more than one. */
 export const injuryOf = (exercises: readonly { injuryId: string | null }[]): string | null => {
   const [first, ...others] = new Set(exercises.map(({ injuryId }) => injuryId));
   return others.length === 0 ? (first ?? null) : null;
@@ -95,7 +95,9 @@ export const injuryOf = (exercises: readonly { injuryId: string | null }[]): str
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The log of a session. The 10-minute version counts as partial, because it leaves out planned sets (section 5.1). */
+/**
+ * The log of a session. The 10-minute version is logged as partial, because it leaves out planned sets (section 5.1).
+ */
 export const logOf = (state: SessionState): SessionLog => {
   const { exercises, records, startedAt, finishedAt, painAfter, painStop, date, seen } = state;
   const entries = exercises.flatMap((exercise, index) => entriesOf(exercise, records[index] as ExerciseRecord));

@@ -1,6 +1,6 @@
 import type { PlanFact, Tissue } from '@stridewell/contracts/web';
 
-/** Unit of an exercise's dose. `rm` counts repetitions with a weight that allows no more than that number. */
+/** Unit of an exercise's dose. `rm` is repetitions with a weight that allows no more than that number. */
 export type Unit = 'reps' | 'rm' | 'seconds' | 'metres' | 'minutes';
 
 /** Side of the body that does the work. `both` for an exercise without sides. */
@@ -12,14 +12,14 @@ export interface Load {
   value: number;
 }
 
-/** Seconds for lifting, holding and lowering. */
+/** Durations in seconds of lifting, holding and lowering. */
 export interface Tempo {
   up: number;
   hold: number;
   down: number;
 }
 
-/** All sets of one side, which are done one after the other. */
+/** All sets of one side, which are done consecutively. */
 export interface Turn {
   side: WorkSide;
   /** Number of sets to do now. It can be lower than `planned` in the short version and after pain. */
@@ -39,39 +39,39 @@ export interface PlannedExercise {
   unit: Unit;
   from: number;
   to: number;
-  /** Amount of each set of a side, as the log makes it grow. Null or missing when every set has the same. */
+  /** Amount of each set of a side, as it progresses with the log. Null or missing if every set has the same. */
   amounts?: readonly number[] | null;
-  /** Why the dose rises, holds or falls. Null or missing before the first log. */
+  /** Reason why the dose rises, stays the same or falls. Null or missing before the first log. */
   progress?: PlanFact | null;
-  /** Null for the default of 4 s a repetition, and for a dose that is not counted in repetitions. */
+  /** Null for the default of 4 s per repetition, and for a dose without repetitions. */
   tempo: Tempo | null;
-  /** True when a repetition begins with the lowering phase, as in a squat. */
+  /** True if a repetition begins with the lowering phase, as in a squat. */
   downFirst: boolean;
   restSeconds: number;
-  /** Load that the log is prefilled with. Null when the exercise takes none. */
+  /** Load with which the log is prefilled. Null if the exercise uses none. */
   load: Load | null;
   heavy: boolean;
-  /** True when kit has to be set up before the first set. */
+  /** True if equipment has to be set up before the first set. */
   kit: boolean;
-  /** Highest pain, 0 to 10, at which the exercise continues. 0 for a bone site. */
+  /** Maximum pain, 0 to 10, at which the exercise continues. 0 for a bone site. */
   painLimit: number;
   tissue: Tissue;
 }
 
-/** A guided session as it begins. */
+/** Initial plan of a guided session. */
 export interface SessionPlan {
-  /** UUID of the session log. It stays the same over reloads and attempts to send. */
+  /** UUID of the session log. It stays the same across reloads and attempts to send. */
   id: string;
   /** The runner's local date, `YYYY-MM-DD`. */
   date: string;
   exercises: readonly PlannedExercise[];
-  /** Exercises of the whole session that the ten minutes leave out. They are logged as skipped. */
+  /** Exercises of the whole session that the ten-minute version leaves out. They are logged as skipped. */
   leftOut?: readonly PlannedExercise[];
-  /** The ten minutes as the plan states them. Null or missing when the session is no longer than that. */
+  /** The plan's ten-minute version. Null or missing if the session is no longer than that. */
   shortVersion?: ShortVersion | null;
 }
 
-/** The ten minutes of a session: its exercises in their order, with the sets of each side. */
+/** The ten-minute version of a session: its exercises in order, with the sets of each side. */
 export interface ShortVersion {
   exercises: readonly { exerciseId: string; sides: readonly { side: WorkSide; sets: number }[] }[];
   estimatedMinutes: number;

@@ -45,7 +45,7 @@ describe('guided session', () => {
     expect(place(session.state())).toBe('ready 1.0.0');
   });
 
-  it('PLAYER-01 starts the next exercise by itself after the figure has played twice and 10 s', () => {
+  it('PLAYER-01 starts the next exercise automatically after the figure has played twice and 10 s have passed', () => {
     const session = drive(planWith({ ...CARRY, kit: false }, SQUAT));
     session.send({ type: 'start' });
     session.until('set');
@@ -57,7 +57,7 @@ describe('guided session', () => {
     expect(session.state().stage).toBe('countdown');
   });
 
-  it('PLAYER-02 counts repetitions by the tempo, with the lowering first in a squat', () => {
+  it('PLAYER-02 counts repetitions by the tempo, starting with the lowering phase in a squat', () => {
     const session = drive(planWith(SQUAT));
     session.send({ type: 'start' });
     session.until('set');
@@ -69,7 +69,7 @@ describe('guided session', () => {
     expect(shown).toEqual(['1 down 3', '1 hold 1', '1 up 3', '2 down 3']);
   });
 
-  it('PLAYER-02 takes a repetition back, which the clock then counts again', () => {
+  it('PLAYER-02 undoes a repetition, which the clock then counts again', () => {
     const session = drive(planWith(SQUAT));
     session.send({ type: 'start' });
     session.until('set');
@@ -83,7 +83,7 @@ describe('guided session', () => {
     ]);
   });
 
-  it('PLAYER-03 lets the runner end a rest after 20 s and change it in steps, never below that', () => {
+  it('PLAYER-03 lets the runner end a rest after 20 s and change its length in steps, never to less than 20 s', () => {
     const session = drive(planWith(SQUAT));
     session.send({ type: 'start' });
     session.until('rest');
@@ -100,7 +100,7 @@ describe('guided session', () => {
     expect(session.state().stage).toBe('countdown');
   });
 
-  it('PLAYER-04 stops all clocks in a pause and continues where it was', () => {
+  it('PLAYER-04 stops all clocks in a pause and resumes at the same position', () => {
     const session = drive(planWith(WALL_SIT));
     session.send({ type: 'start' });
     session.until('set');
@@ -125,7 +125,7 @@ describe('guided session', () => {
     expect(logOf(state).status).toBe('partial');
   });
 
-  it('PLAYER-04 pauses by itself when the phone was locked', () => {
+  it('PLAYER-04 pauses automatically when the phone was locked', () => {
     const session = drive(planWith(WALL_SIT));
     session.send({ type: 'start' });
     session.until('set');
@@ -136,7 +136,7 @@ describe('guided session', () => {
     expect(clockAt(session.state(), session.now()).left).toBe(25);
   });
 
-  it('PLAYER-04 comes back paused after a reload', () => {
+  it('PLAYER-04 is paused after a reload', () => {
     const session = drive(planWith(WALL_SIT));
     session.send({ type: 'start' });
     session.until('set');
@@ -147,7 +147,7 @@ describe('guided session', () => {
     expect(clockAt(session.state(), session.now()).left).toBe(25);
   });
 
-  it('PLAYER-05 offers a swap without kit, which is logged in place of the exercise', () => {
+  it('PLAYER-05 offers a substitute without equipment, which is logged instead of the exercise', () => {
     const session = drive(planWith(SQUAT, WALL_SIT));
     session.send({ type: 'start' });
     session.send({ type: 'skip' });
@@ -165,7 +165,7 @@ describe('guided session', () => {
     expect(swapped).toMatchObject({ exerciseId: 'split-squat', plannedSets: 3 });
   });
 
-  it('PLAYER-05 shows figure and steps to a runner who does not understand, and continues from there', () => {
+  it('PLAYER-05 shows figure and steps to a runner who does not understand, and then continues', () => {
     const session = drive(planWith(SQUAT));
     session.send({ type: 'start' });
     session.until('set');
@@ -197,7 +197,7 @@ describe('guided session', () => {
     expect(logOf(session.state()).status).toBe('partial');
   });
 
-  it('PLAYER-06 shortens what remains when the runner runs out of time', () => {
+  it('PLAYER-06 shortens the rest of the session when the runner runs out of time', () => {
     const session = drive(planWith({ ...CARRY, kit: false }, SQUAT, WALL_SIT));
     session.send({ type: 'start' });
     session.until('set');
@@ -211,7 +211,7 @@ describe('guided session', () => {
     expect([session.state().stage, session.state().end]).toEqual(['summary', 'complete']);
   });
 
-  it('PLAYER-07 prefills the log and never the pain', () => {
+  it('PLAYER-07 prefills the log but never the pain', () => {
     const session = drive(planWith(SQUAT));
     session.send({ type: 'start' });
     session.until('rest');
@@ -244,7 +244,7 @@ describe('guided session', () => {
     ]);
   });
 
-  it('logs a hold that was broken off with its seconds', () => {
+  it('logs the completed seconds of an interrupted hold', () => {
     const session = drive(planWith(WALL_SIT));
     session.send({ type: 'start' });
     session.until('set');
@@ -254,7 +254,7 @@ describe('guided session', () => {
     expect(logOf(session.state())).toMatchObject({ status: 'partial', exercises: [{ sets: [{ seconds: 12 }] }] });
   });
 
-  it('PLAYER-67 does not count a set that was broken off as done, in the log and in the progress', () => {
+  it('PLAYER-67 does not count an interrupted set as done, in the log and in the progress', () => {
     const session = drive(planWith({ ...WALL_SIT, turns: [{ side: 'both', sets: 1, planned: 1 }] }, SQUAT));
     session.send({ type: 'start' });
     session.until('set');
@@ -274,7 +274,7 @@ describe('guided session', () => {
     expect([session.state().stage, session.state().end]).toEqual(['ended', 'quit']);
   });
 
-  it('shows the share of each exercise that is done', () => {
+  it('returns the completed fraction of each exercise', () => {
     const session = drive(planWith(SQUAT, WALL_SIT));
     session.send({ type: 'start' });
     session.until('rest');

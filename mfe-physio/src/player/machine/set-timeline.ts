@@ -10,12 +10,12 @@ export interface PhaseLength {
 
 type Dose = Pick<PlannedExercise, 'unit' | 'from' | 'to' | 'tempo' | 'downFirst'>;
 
-/** Tempo of an exercise without one: 4 s a repetition (section 5.1). */
+/** Default tempo of an exercise that has none: 4 s per repetition (section 5.1). */
 const DEFAULT_TEMPO: Tempo = { up: 2, hold: 0, down: 2 };
 
 export const isCounted = ({ unit }: Pick<Dose, 'unit'>): boolean => unit === 'reps' || unit === 'rm';
 
-/** The phases of one repetition in the order in which they are done. Phases of 0 s are left out. */
+/** The phases of one repetition in the order in which they are done. Phases of 0 s are omitted. */
 export const phasesOf = ({ tempo, downFirst }: Pick<Dose, 'tempo' | 'downFirst'>): PhaseLength[] => {
   const { up, hold, down } = tempo ?? DEFAULT_TEMPO;
   const phases: PhaseLength[] = [
@@ -30,7 +30,7 @@ export const phasesOf = ({ tempo, downFirst }: Pick<Dose, 'tempo' | 'downFirst'>
 export const repSeconds = (dose: Pick<Dose, 'tempo' | 'downFirst'>): number =>
   phasesOf(dose).reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Amount of one set that the clock runs to: repetitions to the top of the range, holds to its lower end. */
+/** Amount at which the clock ends a set: the upper end of the range for repetitions, the lower end for holds. */
 export const targetOf = ({ unit, from, to }: Pick<Dose, 'unit' | 'from' | 'to'>): number => {
   if (unit === 'minutes') return from * 60;
   return unit === 'seconds' ? from : to;
@@ -42,7 +42,7 @@ export const setSeconds = (dose: Dose): number | null => {
   return isCounted(dose) ? targetOf(dose) * repSeconds(dose) : targetOf(dose);
 };
 
-/** Position in a set that is counted in repetitions. */
+/** Position in a set of repetitions. */
 export interface RepView {
   /** Number of the repetition, starting at 1. */
   rep: number;
@@ -67,7 +67,7 @@ export const repAt = (dose: Dose, spentMs: number): RepView => {
   return { rep: rep + 1, of, phase: phases.at(-1)?.phase ?? 'up', left: 0 };
 };
 
-/** Amount that counts as done after a number of milliseconds: whole repetitions, or whole seconds of a hold. */
+/** Completed amount after a number of milliseconds: whole repetitions, or whole seconds of a hold. */
 export const amountAfter = (dose: Dose, spentMs: number): number => {
   if (dose.unit === 'metres') return dose.to;
   const unitMs = isCounted(dose) ? repSeconds(dose) * 1000 : 1000;

@@ -5,7 +5,7 @@ import { type EndReason, exerciseOf, type LoggedSet, type SessionState, type Sta
 /** Durations in milliseconds. */
 const COUNTDOWN_MS = 5_000;
 const SIDE_CHANGE_MS = 15_000;
-/** Rest after which the runner may go on. */
+/** Minimum rest before the runner may continue. */
 export const LEAST_REST_MS = 20_000;
 /** Time on the ready card after the figure has played twice. */
 const READY_MS = 10_000;
@@ -18,7 +18,7 @@ const readyMs = (exercise: PlannedExercise): number =>
 
 const seconds = (value: number | null): number | null => (value === null ? null : value * 1000);
 
-/** Stages with a clock. The others wait for an answer of the runner. */
+/** Stages with a clock. The others wait for the runner's answer. */
 const TIMED: readonly StageName[] = ['ready', 'countdown', 'set', 'rest', 'side'];
 
 const lengthOf = (state: SessionState, stage: StageName): number | null => {
@@ -26,7 +26,7 @@ const lengthOf = (state: SessionState, stage: StageName): number | null => {
   if (!exercise) return null;
   switch (stage) {
     case 'ready':
-      // The first exercise waits for the runner, who has to let the page play sound.
+      // The first exercise waits for a tap, which the browser requires before the page can play sound.
       return state.startedAt === null ? null : readyMs(exercise);
     case 'countdown':
       return COUNTDOWN_MS;
@@ -63,7 +63,7 @@ export const unfreeze = (state: SessionState, at: number): SessionState =>
     ? { ...state, clock: { ...state.clock, since: at }, idleSince: null }
     : { ...state, idleSince: at };
 
-/** Ends the exercises and asks for pain now. */
+/** Ends the exercises and asks for the current pain. */
 export const finish = (state: SessionState, end: EndReason, at: number): SessionState => ({
   ...enter({ ...state, exercise: state.exercises.length, interruption: null }, 'summary', at),
   end,
@@ -77,20 +77,20 @@ export const close = (state: SessionState, end: EndReason, at: number): SessionS
   finishedAt: state.finishedAt ?? at,
 });
 
-/** Goes to the next exercise that is not skipped, or to the summary. */
+/** Moves to the next exercise that is not skipped, or to the summary. */
 export const nextExercise = (state: SessionState, at: number): SessionState => {
   const next = state.records.findIndex(({ skip }, index) => index > state.exercise && skip === null);
   if (next < 0) return finish(state, 'complete', at);
   return enter({ ...state, exercise: next, turn: 0, set: 0 }, 'ready', at);
 };
 
-/** Changes the record of the present exercise. */
+/** Changes the record of the current exercise. */
 export const withRecord = (state: SessionState, change: Partial<SessionState['records'][number]>): SessionState => ({
   ...state,
   records: state.records.map((record, index) => (index === state.exercise ? { ...record, ...change } : record)),
 });
 
-/** Logs a set of the present side. A set in which nothing was done is left out. */
+/** Logs a set of the current side. A set without any completed amount is omitted. */
 export const logSet = (state: SessionState, amount: number, isStopped = false): SessionState => {
   const exercise = exerciseOf(state);
   const turn = exercise?.turns[state.turn];
@@ -106,7 +106,7 @@ export const logSet = (state: SessionState, amount: number, isStopped = false): 
   return withRecord(state, { sets: [...record.sets, set] });
 };
 
-/** Logs the present set and continues: to a rest, to the other side, or to the question about pain. */
+/** Logs the current set and continues: to a rest, to the other side, or to the question about pain. */
 export const finishSet = (state: SessionState, amount: number, at: number): SessionState => {
   const logged = logSet(state, amount);
   const turns = exerciseOf(state)?.turns ?? [];

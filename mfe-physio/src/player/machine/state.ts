@@ -2,7 +2,7 @@ import type { PainStop } from './pain.ts';
 import type { Load, PlannedExercise, SessionPlan, ShortVersion, WorkSide } from './session-plan.ts';
 
 export type StageName =
-  /** Figure, kit and position of the next exercise. */
+  /** Shows figure, equipment and position of the next exercise. */
   | 'ready'
   /** Five seconds before a set. */
   | 'countdown'
@@ -12,7 +12,7 @@ export type StageName =
   | 'side'
   /** Question about pain after an exercise. */
   | 'pain'
-  /** What was done, and pain now. */
+  /** Completed work, and the question about current pain. */
   | 'summary'
   /** The log is complete. */
   | 'ended';
@@ -20,18 +20,18 @@ export type StageName =
 export const SKIP_REASONS = ['pain', 'no_kit', 'no_time', 'not_understood'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** A question or message in front of the stage. All clocks stand still meanwhile. */
+/** A question or message in front of the stage. All clocks are stopped while it is open. */
 export type Interruption =
   | { at: 'hurts' }
-  /** What follows from pain when the session continues. `half` halves the exercises that remain. */
+  /** Advice after pain if the session continues. `half` halves the remaining exercises. */
   | { at: 'advice'; decision: 'go_on' | 'easier' | 'skip' | 'half' }
   | { at: 'skip' }
-  /** Exercises that can stand in for the present one. */
+  /** Exercises that can replace the current one. */
   | { at: 'swap' }
   /** Figure and steps of the exercise. */
   | { at: 'steps' };
 
-/** Why a session came to its end. */
+/** Reason for the end of a session. */
 export type EndReason = 'complete' | 'quit' | 'pain' | 'triage' | 'expired';
 
 /** One set as it is logged. */
@@ -40,19 +40,19 @@ export interface LoggedSet {
   /** Repetitions, seconds or metres, by the unit of the exercise. */
   amount: number;
   load: Load | null;
-  /** Repetitions in reserve, 0 to 4. Null when they were not asked or not answered. */
+  /** Repetitions in reserve, 0 to 4. Null if they were not asked for or not answered. */
   rir: number | null;
-  /** True for a set that was broken off before its amount. It is logged, and does not count as done. */
+  /** True for a set that was interrupted before its full amount. It is logged but is not counted as done. */
   stopped?: boolean;
 }
 
-/** What was done of one exercise. */
+/** Log of one exercise. */
 export interface ExerciseRecord {
   sets: readonly LoggedSet[];
-  /** Pain, 0 to 10. Null until the runner has given it. */
+  /** Pain, 0 to 10. Null until the runner has reported it. */
   pain: number | null;
   skip: SkipReason | null;
-  /** True when another exercise has taken its place. */
+  /** True if another exercise has replaced it. */
   replaced: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface ExerciseRecord {
 export interface StageClock {
   /** Elapsed time at the last start or stop, in milliseconds. */
   spent: number;
-  /** Instant of the last start. Null while the clock stands still. */
+  /** Instant of the last start. Null while the clock is stopped. */
   since: number | null;
 }
 
@@ -71,26 +71,28 @@ export interface SessionState {
   exercises: readonly PlannedExercise[];
   /** One record for each exercise, at the same index. */
   records: readonly ExerciseRecord[];
-  /** Index of the present exercise, of its turn (side) and of the set within the turn. */
+  /** Index of the current exercise, of its turn (side) and of the set within the turn. */
   exercise: number;
   turn: number;
   set: number;
   stage: StageName;
-  /** Duration of the stage in milliseconds. Null when the runner ends it. */
+  /** Duration of the stage in milliseconds. Null if the runner ends it. */
   length: number | null;
   clock: StageClock;
-  /** Instant since which no clock runs: after a pause, a question or a closed page. Null while a clock runs. */
+  /**
+   * Instant since which no clock has been running: after a pause, a question or a closed page. Null while a clock runs.
+   */
   idleSince: number | null;
   interruption: Interruption | null;
   /** Latest instant of an event. */
   seen: number;
   startedAt: number | null;
   finishedAt: number | null;
-  /** Exercises (`rootId`) whose pain limit was passed, once for each time. */
+  /** Exercises (`rootId`) whose pain limit was exceeded, once for each time. */
   above: readonly string[];
   /** True once the 10-minute version was chosen. */
   short: boolean;
-  /** The ten minutes of this session. Null or missing when it is no longer than that. */
+  /** The ten-minute version of this session. Null or missing if it is no longer than that. */
   shortVersion?: ShortVersion | null;
   painStop: PainStop | null;
   painAfter: number | null;
@@ -101,22 +103,22 @@ export type SessionEvent =
   | { type: 'tick' | 'start' | 'pause' | 'resume' | 'restore' }
   /** Ends the set early, or a set without a clock. */
   | { type: 'set_done' }
-  /** Takes one repetition back. */
+  /** Removes one repetition. */
   | { type: 'rep_back' }
-  /** Starts the present hold again. */
+  /** Restarts the current hold. */
   | { type: 'set_again' }
   | { type: 'skip_rest' }
   | { type: 'add_rest'; seconds: number }
-  /** Corrects a logged set of the present exercise. */
+  /** Corrects a logged set of the current exercise. */
   | { type: 'edit_set'; index: number; change: Partial<Omit<LoggedSet, 'side'>> }
   | { type: 'pain'; pain: number }
   | { type: 'hurts' }
-  /** `easier` is the easier variant that may be done today. Null when there is none. */
+  /** `easier` is the easier variant that is allowed today. Null if there is none. */
   | { type: 'hurts_answer'; stop: PainStop; easier: PlannedExercise | null }
   | { type: 'skip' }
   | { type: 'skip_reason'; reason: SkipReason }
   | { type: 'swap'; exercise: PlannedExercise }
-  /** Leaves out the present exercise. */
+  /** Leaves out the current exercise. */
   | { type: 'leave_out'; reason: SkipReason }
   | { type: 'shorten' }
   /** Closes an interruption. */
@@ -154,10 +156,10 @@ export const createSession = (
   end: exercises.length > 0 ? null : 'complete',
 });
 
-/** Number of sets that were done and not broken off. */
+/** Number of sets that were completed without an interruption. */
 export const doneSets = (sets: readonly LoggedSet[]): number => sets.filter(({ stopped }) => !stopped).length;
 
-/** The present exercise, with the amount of the present set. Undefined after the last one. */
+/** The current exercise, with the amount of the current set. Undefined after the last one. */
 export const exerciseOf = ({ exercises, exercise, set }: SessionState): PlannedExercise | undefined => {
   const present = exercises[exercise];
   const amount = present?.amounts?.[set];
@@ -168,10 +170,10 @@ export const exerciseOf = ({ exercises, exercise, set }: SessionState): PlannedE
 export const spentAt = ({ clock: { spent, since } }: SessionState, at: number): number =>
   since === null ? spent : spent + Math.max(0, at - since);
 
-/** True when the runner paused the session, or the device did. False while the session waits for an answer. */
+/** True if the runner or the device paused the session. False while the session waits for an answer. */
 export const isPaused = ({ idleSince, interruption, length, startedAt, stage }: SessionState): boolean =>
   idleSince !== null && interruption === null && startedAt !== null && (length !== null || stage === 'set');
 
-/** True when there is something to store: a set, or pain that stopped the runner. */
+/** True if there is something to store: a set, or pain that stopped the runner. */
 export const isWorthLogging = ({ records, painStop }: SessionState): boolean =>
   painStop !== null || records.some(({ sets }) => sets.length > 0);

@@ -1,17 +1,17 @@
 import { isCounted, type RepView, repAt, targetOf } from './set-timeline.ts';
 import { doneSets, exerciseOf, type SessionState, spentAt } from './state.ts';
 
-/** What the ring of the present stage shows. */
+/** Content of the current stage's ring. */
 export interface ClockView {
   /** Whole seconds left, rounded up. Null for a stage that the runner ends. */
   left: number | null;
-  /** Elapsed share of the stage, from 0 to 1. */
+  /** Elapsed fraction of the stage, from 0 to 1. */
   share: number;
-  /** Repetition and phase. Null outside a set that is counted. */
+  /** Repetition and phase. Null outside a set of repetitions. */
   rep: RepView | null;
 }
 
-/** Returns what the clock of the present stage shows at an instant. */
+/** Returns the content of the current stage's ring at an instant. */
 export const clockAt = (state: SessionState, at: number): ClockView => {
   const exercise = exerciseOf(state);
   const spent = spentAt(state, at);
@@ -23,7 +23,7 @@ export const clockAt = (state: SessionState, at: number): ClockView => {
   };
 };
 
-/** Share of each exercise that is done, from 0 to 1, in the order of the session. */
+/** Completed fraction of each exercise, from 0 to 1, in the order of the session. */
 export const progressOf = ({ exercises, records, exercise: present, end }: SessionState): number[] =>
   exercises.map(({ turns }, index) => {
     const isEarly = end !== null && end !== 'complete';
@@ -32,7 +32,7 @@ export const progressOf = ({ exercises, records, exercise: present, end }: Sessi
     return index > present || planned === 0 ? 0 : Math.min(1, doneSets(records[index]?.sets ?? []) / planned);
   });
 
-/** Position of the present set. */
+/** Position of the current set. */
 export interface SetView {
   /** Number of the set, starting at 1. */
   number: number;

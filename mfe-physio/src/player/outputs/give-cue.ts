@@ -6,7 +6,7 @@ import { playTone } from './sound.ts';
 import { vibrate } from './vibrate.ts';
 import { say } from './voice.ts';
 
-/** Gives a cue by each output that is on. */
+/** Gives a cue through each output that is on. */
 export const giveCue = ({ tone, spoken }: Cue, words: PlayerWords, language: PageLanguage): void => {
   const { sound, vibration, voice } = outputSettings();
   if (sound) playTone(tone);

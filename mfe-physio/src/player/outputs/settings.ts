@@ -1,7 +1,7 @@
 import { deviceStore } from '@stridewell/app/core';
 import { useSyncExternalStore } from 'react';
 
-/** Outputs of the player. Each can be off; the screen always shows the same. */
+/** Outputs of the player. Each can be turned off; the screen always shows the same information. */
 export const OUTPUTS = ['sound', 'vibration', 'voice', 'screen'] as const;
 export type Output = (typeof OUTPUTS)[number];
 export type OutputSettings = Readonly<Record<Output, boolean>>;

@@ -13,13 +13,13 @@ const TONES: Record<Tone, { hz: number; seconds: number; gain: number }> = {
 
 let context: AudioContext | null = null;
 
-/** Prepares sound. Browsers allow it only after a tap, so it is called by the start button. */
+/** Prepares sound. Browsers allow it only after a tap, so the start button calls it. */
 export const unlockSound = (): void => {
   try {
     context ??= new AudioContext();
     void context.resume();
   } catch {
-    // The error is ignored: without sound the screen and the vibration give the cues.
+    // The error is ignored: without sound, the screen and the vibration give the cues.
   }
 };
 

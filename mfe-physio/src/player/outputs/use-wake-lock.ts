@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while `on` is true. The browser releases the lock when the page is hidden, so it is asked for
- * again when the page returns. Does nothing in a browser without wake locks.
+ * Keeps the screen on while `on` is true. The browser releases the lock when the page is hidden, so the hook requests
+ * it again when the page becomes visible. Does nothing in a browser without wake locks.
  */
 export const useWakeLock = (on: boolean): void => {
   useEffect(() => {
@@ -11,7 +11,7 @@ export const useWakeLock = (on: boolean): void => {
     let ended = false;
     const request = async (): Promise<void> => {
       if (document.hidden) return;
-      // The browser refuses when the battery is low. The session then runs without it.
+      // The browser rejects the request if the battery is low. The session then runs without it.
       const next = await navigator.wakeLock.request('screen').catch(() => null);
       if (ended) void next?.release();
       else lock = next;

@@ -1,6 +1,6 @@
 import type { Tone } from '../machine/cues.ts';
 
-/** Milliseconds of vibration, or of vibration and pauses in turn. A tick is too short to feel. */
+/** Vibration in milliseconds, or alternating vibrations and pauses. A tick is too short to feel. */
 const PATTERNS: Record<Tone, number | number[] | null> = {
   tick: null,
   up: 40,

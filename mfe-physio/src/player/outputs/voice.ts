@@ -2,7 +2,7 @@ import type { PageLanguage } from '@stridewell/app/screens';
 
 const LOCALES: Record<PageLanguage, string> = { en: 'en-GB', nb: 'nb-NO' };
 
-/** Says a word. It replaces a word that is still being said, because a late count would be wrong. */
+/** Speaks a word. It interrupts a word that is still being spoken, because a late count would be wrong. */
 export const say = (text: string, language: PageLanguage): void => {
   if (!('speechSynthesis' in window)) return;
   const utterance = new SpeechSynthesisUtterance(text);

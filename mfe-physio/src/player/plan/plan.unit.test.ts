@@ -28,7 +28,7 @@ describe('sessionFrom', () => {
     });
   });
 
-  it('PLAYER-24 runs the clock of each set to the amount that the log makes of it, and says why', () => {
+  it('PLAYER-24 runs the clock of each set to the amount derived from the log, and explains why', () => {
     const progress = { code: 'amount.next_rep', values: {} };
     const grown = { ...SPLIT_SQUAT, from: 8, to: 9, amounts: [9, 8], progress };
     const state = createSession(session(planOf({ exercises: [grown] })), 0);
@@ -39,12 +39,12 @@ describe('sessionFrom', () => {
     expect(progressLine({ code: 'amount.of_a_later_release', values: {} })).toBeNull();
   });
 
-  it('leaves out exercises that this build does not know', () => {
+  it('omits exercises that this build does not know', () => {
     const plan = planOf({ exercises: [{ ...SPLIT_SQUAT, exerciseId: 'new-exercise' }, WALL_SIT_PLAN] });
     expect(session(plan).exercises.map(({ exerciseId }) => exerciseId)).toEqual(['knee-wall-sit']);
   });
 
-  it('PLAYER-22 logs what the ten minutes leave out as skipped for want of time', () => {
+  it('PLAYER-22 logs the exercises that the ten minutes leave out as skipped for lack of time', () => {
     const left = { ...WALL_SIT_PLAN, exerciseId: 'knee-bridge' };
     const short = { ...SPLIT_SQUAT, sides: [{ side: 'right' as const, sets: 2, planned: 3 }] };
     const plan = sessionFrom(planOf({ short: true, exercises: [short], leftOut: [left] }), 'id');
@@ -63,7 +63,7 @@ describe('sessionFrom', () => {
 describe('substitutes', () => {
   const OFFERED = { ...SPLIT_SQUAT, swaps: ['knee-bridge', 'not-in-this-build'], easier: 'knee-wall-sit' };
 
-  it('PLAYER-23 are those of the plan, with the dose of the library, without a load, and on as many sides', () => {
+  it('PLAYER-23 are those of the plan, with the library’s dose, without a load, and on the same number of sides', () => {
     const plan = planOf({ exercises: [OFFERED] });
     const facts = swapFactsOf(plan);
     const [swap, ...others] = swapsOf(first(plan), facts);
@@ -73,14 +73,14 @@ describe('substitutes', () => {
     expect(easierOf(first(plan), facts)).toMatchObject({ exerciseId: 'knee-wall-sit', heavy: false });
   });
 
-  it('PLAYER-23 are none where the plan names none, as in a plan of the previous release', () => {
+  it('PLAYER-23 are empty when the plan lists none, as in a plan of the previous release', () => {
     const facts = swapFactsOf(planOf());
     expect([swapsOf(first(), facts), easierOf(first(), facts)]).toEqual([[], null]);
   });
 });
 
 describe('runFrom', () => {
-  it('PLAYER-11 takes the lowest stage and the strictest limits of two injuries', () => {
+  it('PLAYER-11 uses the lowest stage and the strictest limits of two injuries', () => {
     const ladder = { clean: 0, needed: 2, earliest: null, startable: true };
     const plan = planOf({
       gate: { level: 'ladder', stage: 4, reason: { code: 'gate', values: {} } },
@@ -99,7 +99,7 @@ describe('runFrom', () => {
     });
   });
 
-  it('PLAYER-11 offers no run without a ladder, behind a shut gate, or before its date', () => {
+  it('PLAYER-11 offers no run without a ladder, while the gate is closed, or before its date', () => {
     expect(runFrom(planOf(), 'id')).toEqual({ state: 'none' });
     const plan = ladderPlan(2);
     expect(runFrom({ ...plan, gate: { ...plan.gate, level: 'stop' } }, 'id')).toEqual({ state: 'none' });

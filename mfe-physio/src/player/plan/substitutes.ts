@@ -3,16 +3,18 @@ import { doseFacts, type Exercise, exerciseById, tempoOf } from '@stridewell/exe
 import type { PlannedExercise, Turn } from '../machine/session-plan.ts';
 import { beginsDown, needsKit } from './to-session.ts';
 
-/** What may stand in for the exercises of today, as the plan states it. Stored with the session, so that it is known offline. */
+/**
+ * The plan's possible substitutes for today's exercises. Stored with the session, so that they are available offline.
+ */
 export interface SwapFacts {
-  /** By the id of the exercise: the exercises without kit, the best first, and the easier variant; null for none. */
+  /** By exercise id: the exercises without equipment, best first, and the easier variant, or null if there is none. */
   offers: Readonly<Record<string, { swaps: readonly string[]; easier: string | null }>>;
 }
 
-/** The facts of a session that was stored before the plan stated them: nothing is offered. */
+/** The facts of a session that was stored before the plan contained substitutes: nothing is offered. */
 export const NO_OFFERS: SwapFacts = { offers: {} };
 
-/** Reads what the plan offers for each exercise. A plan of the previous release offers nothing. */
+/** Reads the plan's substitutes for each exercise. A plan of the previous release has none. */
 export const swapFactsOf = ({ exercises, leftOut = [] }: PhysioPlan): SwapFacts => ({
   offers: Object.fromEntries(
     [...exercises, ...leftOut].map(({ exerciseId, swaps = [], easier = null }) => [exerciseId, { swaps, easier }]),
@@ -27,7 +29,7 @@ const turnsFor = (exercise: PlannedExercise, other: Exercise): Turn[] => {
   return sides.map((side) => ({ side, sets, planned: sets }));
 };
 
-/** A library exercise with its own dose in the place of another. It starts without a load. */
+/** A library exercise with its own dose that replaces another. It starts without a load. */
 const inPlaceOf = (exercise: PlannedExercise, other: Exercise): PlannedExercise => {
   const { unit, from, to } = doseFacts(other);
   return {
@@ -47,13 +49,13 @@ const inPlaceOf = (exercise: PlannedExercise, other: Exercise): PlannedExercise 
   };
 };
 
-/** The easier variant that may be done today. Null when there is none. */
+/** The easier variant that is allowed today. Null if there is none. */
 export const easierOf = (exercise: PlannedExercise, { offers }: SwapFacts): PlannedExercise | null => {
   const other = exerciseById(offers[exercise.exerciseId]?.easier ?? '');
   return other ? inPlaceOf(exercise, other) : null;
 };
 
-/** The exercises without kit that can stand in for one, the best first. */
+/** The exercises without equipment that can replace the given one, best first. */
 export const swapsOf = (exercise: PlannedExercise, { offers }: SwapFacts): PlannedExercise[] =>
   (offers[exercise.exerciseId]?.swaps ?? []).flatMap((id) => {
     const other = exerciseById(id);

@@ -1,13 +1,13 @@
 import { LAST_LADDER_STAGE, PAIN_LIMITS, type PhysioPlan, TISSUE_OF } from '@stridewell/contracts/web';
 import type { RunPlan } from '../run/run-state.ts';
 
-/** Whether the ladder can be run today. `earliest` is the date of the next session; null when none is foreseeable. */
+/** Whether the ladder can be run today. `earliest` is the date of the next session, or null if none is foreseeable. */
 export type RunToday =
   | { state: 'startable'; plan: RunPlan }
   | { state: 'later'; earliest: string | null }
   | { state: 'none' };
 
-/** The ladder run of today: the lowest stage and the strictest limits of all injuries that are on the ladder. */
+/** Today's ladder run: the lowest stage and the strictest limits of all injuries that are on the ladder. */
 export const runFrom = ({ date, injuries, gate }: PhysioPlan, id: string): RunToday => {
   const onLadder = injuries.flatMap((injury) => (injury.ladder ? [{ injury, ladder: injury.ladder }] : []));
   if (onLadder.length === 0 || gate.level === 'stop' || gate.level === 'clear') return { state: 'none' };

@@ -6,13 +6,15 @@ import type { PlannedExercise, SessionPlan, Turn } from '../machine/session-plan
 
 type PlanInjuries = PhysioPlan['injuries'];
 
-/** Things that are at hand without setting anything up. */
+/** Items that are available without any setup. */
 const AT_HAND: readonly Kit[] = ['mat', 'wall', 'support', 'towel'];
 
 export const needsKit = ({ equipment }: Pick<Exercise, 'equipment'>): boolean =>
   equipment.some((thing) => !AT_HAND.includes(thing));
 
-/** True when the figure of an exercise sinks in the first half of a repetition, so that the tempo's "down" comes first. */
+/**
+ * True if the figure of an exercise sinks in the first half of a repetition, so that the tempo's "down" comes first.
+ */
 export const beginsDown = (exerciseId: string): boolean => {
   const drawing = drawingOf(exerciseId);
   return drawing !== undefined && cycleAt(drawing, { up: 1, hold: 0, down: 2 })[0]?.move === 2;
@@ -28,7 +30,7 @@ const tissueOf = (injuries: PlanInjuries, injuryId: string) => {
   return injury ? TISSUE_OF[injury.condition] : 'joint';
 };
 
-/** An exercise of today's plan as the player does it. Null for an id that the library does not contain. */
+/** Converts an exercise of today's plan for the player. Null for an id that the library does not contain. */
 const exerciseFrom = (planned: PlanExercise, injuries: PlanInjuries): PlannedExercise | null => {
   const known = exerciseById(planned.exerciseId);
   if (!known) return null;
@@ -61,9 +63,7 @@ const exercisesFrom = (planned: readonly PlanExercise[], injuries: PlanInjuries)
     return exercise !== null && exercise.turns.length > 0 ? [exercise] : [];
   });
 
-/**
- * Today's session, in the length that the plan has. Exercises that this build does not know are left out.
- */
+/** Today's session, in the length that the plan has. Exercises that this build does not know are omitted. */
 export const sessionFrom = (plan: PhysioPlan, id: string): SessionPlan => ({
   id,
   date: plan.date,

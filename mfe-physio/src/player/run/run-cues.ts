@@ -1,10 +1,10 @@
 import { type Cue, countDown, latestCue, type TimedCue } from '../machine/cues.ts';
 import { boutSpentAt, type RunState } from './run-state.ts';
 
-/** Seconds of a countdown before the runner changes between running and walking. */
+/** Number of seconds that are counted down before the runner changes between running and walking. */
 const LAST_SECONDS = 3;
 
-/** The cues of the present bout: what to do at its start, and the last three seconds. */
+/** The cues of the current bout: the activity at its start, and the last three seconds. */
 const runCuesOf = ({ stage, bouts, bout }: RunState): TimedCue[] => {
   if (stage === 'summary') return [{ at: 0, tone: 'end', spoken: { say: 'done' } }];
   const present = bouts[bout];

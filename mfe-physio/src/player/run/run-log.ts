@@ -8,8 +8,8 @@ const EXERCISE = { run: 'run', walk: 'walk' } as const;
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /**
- * The log of a guided run: one set for each bout of running (of walking at stage 0), in seconds. It is done when every
- * bout was done to its end.
+ * The log of a guided run: one set for each bout of running (of walking at stage 0), in seconds. It is done if every
+ * bout was completed.
  */
 export const runLogOf = (state: RunState): SessionLog => {
   const kind = state.ladderStage === 0 ? 'walk' : 'run';

@@ -3,11 +3,11 @@ import { MOST_PAIN, type PainStop, worseOf } from '../machine/pain.ts';
 import type { EndReason } from '../machine/state.ts';
 import { boutSpentAt, isRunWorthLogging, type RunEvent, type RunPlan, type RunState } from './run-state.ts';
 
-/** What follows from pain on a run, from the mildest to the strictest. `walk` replaces the rest by walking. */
+/** Consequences of pain on a run, from the mildest to the strictest. `walk` replaces the rest with walking. */
 export const RUN_DECISIONS = ['go_on', 'walk', 'end', 'triage'] as const;
 export type RunDecision = (typeof RUN_DECISIONS)[number];
 
-/** Decides what follows from pain on a run (sections 1.5 and 5.4). `walkOnly` is true when it hurt before. */
+/** Decides the consequence of pain on a run (sections 1.5 and 5.4). `walkOnly` is true if it hurt before. */
 export const decideRun = (
   { pain, sharp, bone, numb }: PainStop,
   { painLimit, tissues }: Pick<RunPlan, 'painLimit' | 'tissues'>,
@@ -52,7 +52,7 @@ const close = (state: RunState, end: EndReason, at: number): RunState => ({
   finishedAt: state.finishedAt ?? at,
 });
 
-/** Notes how much of the present bout was done. */
+/** Records how much of the current bout was done. */
 const note = (state: RunState, seconds: number): RunState =>
   state.stage === 'bout' ? { ...state, done: [...state.done.slice(0, state.bout), Math.floor(seconds)] } : state;
 
@@ -65,7 +65,7 @@ const nextBout = (state: RunState, seconds: number, at: number): RunState => {
 const noteNow = (state: RunState, at: number): RunState => note(state, boutSpentAt(state, at) / 1000);
 
 /**
- * Moves the run on to an instant. Unlike a session of exercises it continues while the device is locked, because the
+ * Advances the run to an instant. Unlike an exercise session, it continues while the device is locked, because the
  * runner does too.
  */
 const passBouts = (state: RunState, at: number): RunState => {
@@ -82,14 +82,14 @@ const advance = (state: RunState, at: number): RunState => {
   return passBouts(state, at);
 };
 
-/** Replaces what is left of running by walking. */
+/** Replaces the remaining running with walking. */
 const walkRest = (state: RunState): RunState => ({
   ...state,
   walkOnly: true,
   bouts: state.bouts.map((bout, index) => (index >= state.bout ? { ...bout, kind: 'walk' as const } : bout)),
 });
 
-/** Ends the running part of the present bout, so that what was run of it stays logged as running. */
+/** Ends the running part of the current bout, so that the completed part stays logged as running. */
 const breakIntoWalk = (state: RunState, at: number): RunState => {
   const present = state.bouts[state.bout];
   const spent = Math.floor(boutSpentAt(state, at) / 1000);
@@ -166,7 +166,10 @@ const handle = (state: RunState, event: RunEvent, at: number): RunState => {
   }
 };
 
-/** The state after an event at an instant (milliseconds since the epoch). Pure: the clock comes in with the event. */
+/**
+ * Returns the state after an event at an instant (milliseconds since the epoch). Pure: the clock is passed in with the
+ * event.
+ */
 export const reduceRun = (state: RunState, event: RunEvent, at: number): RunState => {
   if (state.stage === 'ended') return state;
   const current = advance(state, at);

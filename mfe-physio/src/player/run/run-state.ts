@@ -3,29 +3,29 @@ import type { PainStop } from '../machine/pain.ts';
 import type { EndReason, StageClock } from '../machine/state.ts';
 import { type Bout, boutsOf } from './stages.ts';
 
-/** What a guided run starts from. */
+/** Inputs of a guided run. */
 export interface RunPlan {
   /** UUID of the log. */
   id: string;
   date: string;
-  /** The injuries whose ladder this is. */
+  /** The injuries to which this ladder applies. */
   injuryIds: readonly string[];
   /** Stage of the ladder, 0 to 12. */
   ladderStage: number;
-  /** Highest pain at which the run continues: 0 for bone and shin, 3 for the back, otherwise 2 (section 1.5). */
+  /** Maximum pain at which the run continues: 0 for bone and shin, 3 for the back, otherwise 2 (section 1.5). */
   painLimit: number;
   tissues: readonly Tissue[];
 }
 
 export type RunInterruption =
   | { at: 'hurts' }
-  /** What follows from pain when the session continues. */
+  /** Advice after pain if the session continues. */
   | { at: 'advice'; decision: 'go_on' | 'walk' };
 
 /** State of a guided run. Plain JSON, so that it can be stored on the device. */
 export interface RunState extends RunPlan {
   bouts: readonly Bout[];
-  /** Index of the present bout. */
+  /** Index of the current bout. */
   bout: number;
   stage: 'ready' | 'bout' | 'summary' | 'ended';
   clock: StageClock;
@@ -34,12 +34,12 @@ export interface RunState extends RunPlan {
   seen: number;
   startedAt: number | null;
   finishedAt: number | null;
-  /** Seconds that were done of each bout. */
+  /** Completed seconds of each bout. */
   done: readonly number[];
-  /** True once running was replaced by walking. */
+  /** True once running was replaced with walking. */
   walkOnly: boolean;
   painStop: PainStop | null;
-  /** Highest pain while running, and pain afterwards. Null until the runner has given them. */
+  /** Maximum pain while running, and pain afterwards. Null until the runner has reported them. */
   runPain: number | null;
   painAfter: number | null;
   end: EndReason | null;
@@ -78,9 +78,9 @@ export const createRun = (plan: RunPlan, at: number): RunState => ({
 export const boutSpentAt = ({ clock: { spent, since } }: RunState, at: number): number =>
   since === null ? spent : spent + Math.max(0, at - since);
 
-/** True when the runner paused. False while the run waits for an answer. */
+/** True if the runner paused. False while the run waits for an answer. */
 export const isRunPaused = ({ stage, idleSince, interruption }: RunState): boolean =>
   stage === 'bout' && idleSince !== null && interruption === null;
 
-/** True when there is something to store. */
+/** True if there is something to store. */
 export const isRunWorthLogging = ({ done, painStop }: RunState): boolean => painStop !== null || done.length > 0;

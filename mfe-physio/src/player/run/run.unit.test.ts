@@ -14,7 +14,7 @@ const longest = (stage: number): number =>
   Math.max(...boutsOf(stage).flatMap(({ kind, seconds }) => (kind === 'run' ? [seconds / 60] : [])));
 
 describe('ladder stages', () => {
-  it('PLAYER-11 have the running minutes and longest bouts of the table', () => {
+  it('PLAYER-11 have the running minutes and the longest bouts of the specification’s table', () => {
     expect(STAGES.map((stage) => runMinutesOf(boutsOf(stage)))).toEqual([
       8, 10, 12, 15, 18, 21, 22, 24, 26, 28, 30, 30,
     ]);
@@ -59,7 +59,7 @@ const drive = (change: Partial<RunPlan> = {}) => {
 const stop = { pain: 2, sharp: false, bone: false, numb: false };
 
 describe('guided run', () => {
-  it('PLAYER-12 goes through all bouts by the clock and logs each bout of running', () => {
+  it('PLAYER-12 runs all bouts by the clock and logs each bout of running', () => {
     const run = drive();
     run.send({ type: 'start' });
     run.pass(299);
@@ -76,7 +76,7 @@ describe('guided run', () => {
     expect(log.exercises[0]?.sets.map(({ seconds }) => seconds)).toEqual(Array(8).fill(60));
   });
 
-  it('PLAYER-12 continues while the phone is locked, and stops for a pause', () => {
+  it('PLAYER-12 continues while the phone is locked, and stops during a pause', () => {
     const run = drive();
     run.send({ type: 'start' });
     run.pass(300 + 20);
@@ -88,7 +88,7 @@ describe('guided run', () => {
     expect(run.state().bouts[run.state().bout]?.kind).toBe('walk');
   });
 
-  it('PLAYER-12 saves a run that was left for more than 30 min as partial', () => {
+  it('PLAYER-12 saves a run that was idle for more than 30 min as partial', () => {
     const run = drive();
     run.send({ type: 'start' });
     run.pass(420);
@@ -97,7 +97,7 @@ describe('guided run', () => {
     expect(runLogOf(run.state())).toMatchObject({ status: 'partial', finishedAt: '2026-11-20T12:07:00.000Z' });
   });
 
-  it('PLAYER-13 walks the rest after pain above the limit, and logs what was run before', () => {
+  it('PLAYER-13 walks the rest after pain above the limit, and logs the earlier running', () => {
     const run = drive();
     run.send({ type: 'start' });
     run.pass(300 + 30);
@@ -113,7 +113,7 @@ describe('guided run', () => {
     expect(exercises[0]).toMatchObject({ skipReason: 'pain', sets: [{ seconds: 30 }] });
   });
 
-  it('PLAYER-13 ends when it hurts again, or by more than 5', () => {
+  it('PLAYER-13 ends when it hurts again, or when the pain is above 5', () => {
     const run = drive();
     run.send({ type: 'start' });
     run.pass(310);
@@ -131,7 +131,7 @@ describe('guided run', () => {
     expect(decideRun(given, plan(change), false)).toBe(expected);
   });
 
-  it('PLAYER-13 never decides more mildly for more pain', () => {
+  it('PLAYER-13 never makes a milder decision for more pain', () => {
     fc.assert(
       fc.property(
         painStops,
@@ -149,7 +149,7 @@ describe('guided run', () => {
     );
   });
 
-  it('PLAYER-12 says what to do at each turn and counts the last three seconds', () => {
+  it('PLAYER-12 announces the activity at each turn and counts the last three seconds', () => {
     let at = NOON;
     let state = reduceRun(createRun(plan(), at), { type: 'start' }, at);
     const given: string[] = [];

@@ -10,7 +10,7 @@ export interface Bout {
 const EDGE: Bout = { kind: 'walk', seconds: BRISK_MINUTES * 60, edge: true };
 
 /**
- * The bouts of a stage, 0 to 12, with brisk walking before and after. Stage 0 is brisk walking alone.
+ * The bouts of a stage, 0 to 12, with brisk walking before and after. Stage 0 is only brisk walking.
  * @throws RangeError for another stage.
  */
 export const boutsOf = (stage: number): Bout[] => {
@@ -28,5 +28,5 @@ const total = (bouts: readonly Bout[]): number => bouts.reduce((sum, { seconds }
 /** Duration of bouts in whole minutes, rounded up. */
 export const minutesOf = (bouts: readonly Bout[]): number => Math.ceil(total(bouts) / 60);
 
-/** Minutes of running. */
+/** Duration of running in minutes. */
 export const runMinutesOf = (bouts: readonly Bout[]): number => total(bouts.filter(({ kind }) => kind === 'run')) / 60;

@@ -4,7 +4,7 @@ import { type ExerciseTexts, exerciseById, type Muscle } from '@stridewell/exerc
 import type { PlannedExercise } from '../machine/session-plan.ts';
 import type { Limb, PlayerWords } from '../words/player-words.ts';
 
-/** Muscles of the trunk and the arms. An exercise that works only these has sides, not legs. */
+/** Muscles of the trunk and the arms. An exercise for only these muscles has sides, not legs. */
 const UPPER: readonly Muscle[] = ['abs', 'obliques', 'back', 'upperback', 'chest', 'arm'];
 
 /** The name of an exercise in the language of the page. */
@@ -22,11 +22,11 @@ const MINUTE = 60;
 export const limbOf = ({ exerciseId }: PlannedExercise): Limb =>
   exerciseById(exerciseId)?.targets.every((target) => UPPER.includes(target)) ? 'side' : 'leg';
 
-/** True for breathing, which is timed like a hold but is none: nobody should hold the breath. */
+/** True for breathing, which is timed like a hold but must not be called one: nobody should hold their breath. */
 export const isBreathing = ({ exerciseId }: Pick<PlannedExercise, 'exerciseId'>): boolean =>
   exerciseById(exerciseId)?.movement === 'breathing';
 
-/** Place of a set, such as "Set 2 of 3". Only what is held still is called a hold. */
+/** Position of a set, such as "Set 2 of 3". Only a static position is called a hold. */
 export const placeLine = (exercise: PlannedExercise, { number, of }: SetPlace, words: PlayerWords): string =>
   words.place(number, of, exercise.unit === 'seconds' && !isBreathing(exercise));
 
@@ -40,7 +40,7 @@ export const setLine = (exercise: PlannedExercise, words: PlayerWords): string =
   return [amount, ...(load ? [words.load(load)] : [])].join(' · ');
 };
 
-/** The dose of all sets of a side, such as "3 × 10 · 6 kg", or "9, 8, 8 · 6 kg" when the sets differ. */
+/** The dose of all sets of a side, such as "3 × 10 · 6 kg", or "9, 8, 8 · 6 kg" if the sets differ. */
 export const sideLine = (exercise: PlannedExercise, sets: number, words: PlayerWords): string => {
   const amounts = (exercise.amounts ?? []).slice(0, sets);
   if (new Set(amounts).size < 2) return `${sets} × ${setLine(exercise, words)}`;
@@ -48,7 +48,7 @@ export const sideLine = (exercise: PlannedExercise, sets: number, words: PlayerW
   return [all, ...(exercise.load ? [words.load(exercise.load)] : [])].join(' · ');
 };
 
-/** Why the dose rises, holds or falls, in the language of the page. Null when there is nothing to say. */
+/** The reason why the dose rises, stays the same or falls, in the language of the page. Null if there is none. */
 export const progressLine = (progress: PlanFact | null | undefined): string | null =>
   progress ? progressText(progress, pageLanguage()) : null;
 

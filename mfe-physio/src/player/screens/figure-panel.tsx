@@ -15,7 +15,7 @@ const Panel = styled.div`
   background: ${token('color-surface-sunken')};
 `;
 
-/** Room for the figure between the badge and the cue. */
+/** Space for the figure between the badge and the cue. */
 const Room = styled.div`
   position: absolute;
   inset: ${token('space-8')} ${token('space-3')} 60px;
@@ -43,14 +43,17 @@ const CueLine = styled(Note)`
   text-align: center;
 `;
 
-/** How the figure moves: not at all, twice by itself, or with the clock of the set. */
+/** Motion of the figure: none, twice by itself, or in time with the set's clock. */
 export type FigureMotion = 'still' | 'twice' | 'set';
 
 export interface FigurePanelProps {
   exercise: PlannedExercise;
   side: WorkSide;
   motion: FigureMotion;
-  /** Elapsed milliseconds of the set at its last read, and whether its clock runs. Used for the motion `set`. */
+  /**
+   * Elapsed milliseconds of the set at the last read of its clock, and whether the clock is running. Used for the
+   * motion `set`.
+   */
   spent?: number;
   running?: boolean;
   /** Duration of one repetition in seconds. */
@@ -66,7 +69,8 @@ export const FigurePanel = (props: FigurePanelProps) => {
   const known = exerciseById(exercise.exerciseId);
   const seconds = useFrameSeconds(spent / 1000, motion === 'set' && running);
   if (!drawing || !known) return <Panel />;
-  // Drawings with more than two key poses take longer than a repetition, so their time is stretched to it.
+  // Drawings with more than two key poses take longer than a repetition, so their duration is scaled to the
+  // repetition's.
   const pace = cycleSeconds(cycleAt(drawing, exercise.tempo)) / repSeconds;
   return (
     <Panel>

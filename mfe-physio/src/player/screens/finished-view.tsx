@@ -12,7 +12,7 @@ import { playerWords } from '../words/words.ts';
 import { nameOf, progressLine } from './exercise-words.ts';
 import { Column, Title } from './parts.tsx';
 
-/** Loaded at the end only. A device that cannot load it has the question on the overview all the same. */
+/** Loaded only at the end. If it cannot be loaded, the overview still asks the question. */
 const ReminderPart = lazy(() => import('../../hour-later/reminder-part.tsx').catch(() => ({ default: () => null })));
 
 type Sending = { state: 'sending' } | { state: 'done'; sent: Sent } | { state: 'refused'; why: string };
@@ -37,7 +37,7 @@ const useSendOnce = (kept: Kept): Sending => {
   return sending;
 };
 
-/** The dose of the next time, such as "3 × 8–10" or "9, 8, 8". */
+/** The dose of the next session, such as "3 × 8–10" or "9, 8, 8". */
 const doseOf = ({ sets, from, to, unit, amounts }: PlanExercise, words: PlayerWords): string => {
   const all = (amounts ?? []).slice(0, sets);
   if (new Set(all).size > 1) return `${all.slice(0, -1).join(', ')}, ${words.amount(all.at(-1) ?? to, unit)}`;
@@ -45,7 +45,7 @@ const doseOf = ({ sets, from, to, unit, amounts }: PlanExercise, words: PlayerWo
   return `${sets} × ${unit === 'reps' || unit === 'rm' ? range : words.amount(to, unit)}`;
 };
 
-/** One line for each exercise of the session about which the plan says what comes next, and why. */
+/** One line for each exercise of the session for which the plan has a next dose, with the reason. */
 const nextLines = (plan: PhysioPlan, kept: Kept, words: PlayerWords): string[] => {
   if (kept.kind !== 'exercises') return [];
   return plan.exercises.flatMap((planned) => {
@@ -55,7 +55,7 @@ const nextLines = (plan: PhysioPlan, kept: Kept, words: PlayerWords): string[] =
     const fact = progress ?? (isLoaded ? load.reason : null);
     if (!kept.state.records[index]?.sets.length || !(isLoaded || progress)) return [];
     const why = progressLine(fact);
-    // A reason that names the weight is not preceded by it.
+    // A reason that contains the weight is not preceded by it.
     const isNamed = why !== null && Object.hasOwn(fact?.values ?? {}, 'kg');
     const next = words.summary.nextTime(doseOf(planned, words), isLoaded && !isNamed ? words.load(load) : null);
     return [`${nameOf({ exerciseId })}. ${next}.${why ? ` ${why}` : ''}`];
@@ -94,7 +94,7 @@ const Outcome = ({ sending, kept }: { sending: Sending; kept: Kept }) => {
   );
 };
 
-/** The end of a session: sends its log, says what became of it, and what comes next. */
+/** The end of a session: sends its log, and shows the result and what comes next. */
 export const FinishedView = ({ kept }: { kept: Kept }) => {
   const words = playerWords();
   const sending = useSendOnce(kept);

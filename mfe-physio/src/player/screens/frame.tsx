@@ -52,7 +52,7 @@ const Middle = styled.div`
   text-align: center;
 `;
 
-/** Icons of the player only, so that they are not part of the shell's first load. */
+/** Icons used only by the player, so they are not part of the shell's first load. */
 const PATHS: Partial<Record<Output, string>> = {
   sound: 'M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
   vibration:

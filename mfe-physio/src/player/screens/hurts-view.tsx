@@ -14,7 +14,7 @@ export interface HurtsViewProps {
   onCancel: () => void;
 }
 
-/** The questions behind "It hurts". The clock stands still until they are answered. */
+/** The questions after "It hurts". The clock is stopped until they are answered. */
 export const HurtsView = ({ onAnswer, onCancel }: HurtsViewProps) => {
   const { stop: words } = playerWords();
   const [pain, setPain] = useState<number | null>(null);

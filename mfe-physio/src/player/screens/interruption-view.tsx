@@ -84,7 +84,7 @@ const StepsView = ({ send, exercise, turn, textsOf }: Props) => {
   );
 };
 
-/** What follows from pain when the session continues. */
+/** Advice after pain if the session continues. */
 export const AdviceView = ({
   advice,
   onContinue,

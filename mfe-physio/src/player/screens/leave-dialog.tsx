@@ -6,7 +6,7 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks before a session ends early. */
+/** Asks for confirmation before a session ends early. */
 export default function LeaveDialog({ words, onLeave, onStay }: LeaveDialogProps) {
   return (
     <AlertDialog

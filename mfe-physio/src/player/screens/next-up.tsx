@@ -15,7 +15,7 @@ const Next = styled.div`
   color: ${token('color-text-2')};
 `;
 
-/** What follows the present set: a rest, the other side, another exercise or the end. */
+/** What follows the current set: a rest, the other side, another exercise or the end. */
 const followingOf = ({ state, exercise }: Pick<StageProps, 'state' | 'exercise'>): string => {
   const words = playerWords();
   const { number, of } = setViewOf(state);

@@ -95,7 +95,7 @@ const filled = (share: number): string =>
 
 export interface SegmentsProps {
   label: string;
-  /** Share of each part, from 0 to 1. */
+  /** Filled fraction of each part, from 0 to 1. */
   shares: readonly number[];
   height?: 4 | 6;
 }
@@ -128,7 +128,7 @@ const RingBox = styled.div`
 `;
 
 export interface RingProps {
-  /** Share of the ring that is drawn, from 0 to 1. */
+  /** Drawn fraction of the ring, from 0 to 1. */
   share: number;
   /** Accessible name with the value, such as "18 seconds left". */
   label: string;
@@ -136,7 +136,7 @@ export interface RingProps {
   note: string;
 }
 
-/** Ring around one figure. */
+/** Ring around one number. */
 export const Ring = ({ share, label, figure, note }: RingProps) => (
   <RingBox role="timer" aria-live="off" aria-label={label}>
     <svg viewBox="0 0 132 132" width="132" height="132" aria-hidden="true" fill="none" strokeWidth={10}>
@@ -218,13 +218,13 @@ const Options = styled.fieldset<{ $columns: number }>`
 export interface ChoicesProps<T extends string | number> {
   legend: string;
   options: readonly { value: T; label: string; name?: string }[];
-  /** The chosen answer. Null while there is none. */
+  /** The selected answer. Null if there is none. */
   value: T | null;
   onChange: (value: T) => void;
   columns: number;
 }
 
-/** Question with one answer. `name` replaces a label that says too little on its own. */
+/** Question with one answer. `name` replaces a label that is not clear on its own. */
 export const Choices = <T extends string | number>({ legend, options, value, onChange, columns }: ChoicesProps<T>) => {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { OutputChoices } from './output-choices.tsx';
 import { Body, Controls, Dock, Title } from './parts.tsx';
 import type { StageProps } from './stage-props.ts';
 
-/** The card before an exercise: the figure plays twice, then the set begins by a tap or after 10 s. */
+/** The card before an exercise: the figure plays twice, then the set begins on a tap or after 10 s. */
 export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StageProps) => {
   const words = playerWords();
   const { left } = clockAt(state, at);

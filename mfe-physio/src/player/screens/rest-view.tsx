@@ -10,7 +10,7 @@ import { Body, ButtonRow, Controls, Dock, Ring, RingRow, Title } from './parts.t
 import { SetLog } from './set-log.tsx';
 import type { StageProps } from './stage-props.ts';
 
-/** The rest after a set and the change to the other side, with the log of the set that was done. */
+/** The rest after a set and the change to the other side, with the log of the completed set. */
 export const RestView = ({ state, at, send, exercise, turn, textsOf }: StageProps) => {
   const words = playerWords();
   const { left, share } = clockAt(state, at);

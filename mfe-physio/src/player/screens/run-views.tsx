@@ -57,12 +57,12 @@ const HEIGHT = { run: 100, walk: 40 } as const;
 
 interface BarsProps {
   bouts: readonly Bout[];
-  /** Index of the present bout. */
+  /** Index of the current bout. */
   bout: number;
   label: string;
 }
 
-/** The bouts as bars: what is done is faint, the present one has the accent. */
+/** The bouts as bars: completed ones are faint, the current one has the accent colour. */
 const Bars = ({ bouts, bout, label }: BarsProps) => (
   <Plot role="img" aria-label={label}>
     {bouts.map(({ kind, seconds }, index) => (
@@ -85,7 +85,7 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 /** A length such as "90 s" or "2 min". */
 const lengthText = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`);
 
-/** What to do in a bout, such as "Run, 2 of 8" or "Warm-up". */
+/** The activity of a bout, such as "Run, 2 of 8" or "Warm-up". */
 const boutTitle = ({ bouts, bout }: RunState, { run }: PlayerWords): string => {
   const present = bouts[bout];
   if (!present) return '';
@@ -110,7 +110,9 @@ export interface BoutViewProps {
   send: (event: RunEvent) => void;
 }
 
-/** A bout of running or walking: one figure, what to do now, where in the run, and what comes next. */
+/**
+ * A bout of running or walking: the remaining time, the current activity, the position in the run, and what comes next.
+ */
 export const BoutView = ({ state, at, send }: BoutViewProps) => {
   const words = playerWords();
   const { run } = words;
@@ -206,7 +208,7 @@ export interface RunSummaryViewProps {
   onSave: (answer: { runPain: number | null; painAfter: number | null }) => void;
 }
 
-/** The questions after a run: the highest pain while running, and pain now. Neither is prefilled. */
+/** The questions after a run: the maximum pain while running, and the current pain. Neither is prefilled. */
 export const RunSummaryView = ({ state, onSave }: RunSummaryViewProps) => {
   const words = playerWords();
   const [runPain, setRunPain] = useState<number | null>(null);

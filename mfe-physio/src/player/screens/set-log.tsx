@@ -8,7 +8,7 @@ import { Choices, Stepper } from './parts.tsx';
 const RESERVE = [0, 1, 2, 3, 4];
 const BANDS = 5;
 
-/** The next load in a direction: kilograms one by one, bands by colour. Below 1 kg there is no weight. */
+/** The next load in a direction: kilograms in steps of one, bands by colour. Below 1 kg there is no weight. */
 export const stepLoad = (load: Load | null, by: -1 | 1): Load | null => {
   if (load?.unit === 'band') return { unit: 'band', value: Math.min(BANDS, Math.max(1, load.value + by)) };
   const value = Math.max(0, (load?.value ?? 0) + by);
@@ -21,7 +21,10 @@ export interface SetLogProps {
   send: (event: SessionEvent) => void;
 }
 
-/** The set that was just done, prefilled from the clock and the plan. Heavy sets ask how many more were possible. */
+/**
+ * The completed set, prefilled from the clock and the plan. For heavy sets, asks how many more repetitions were
+ * possible.
+ */
 export const SetLog = ({ exercise, sets, send }: SetLogProps) => {
   const words = playerWords();
   const index = sets.length - 1;

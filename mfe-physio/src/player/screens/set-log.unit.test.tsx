@@ -19,7 +19,7 @@ describe('stepLoad', () => {
 describe('SetLog', () => {
   const set = { side: 'right', amount: 10, load: SQUAT.load, rir: null } as const;
 
-  it('PLAYER-07 asks how many more were possible after heavy sets only', () => {
+  it('PLAYER-07 asks how many more repetitions were possible only after heavy sets', () => {
     const question = 'How many more could you have done?';
     const { rerender } = render(<SetLog exercise={SQUAT} sets={[set]} send={vi.fn()} />);
     expect(screen.getByText(question)).toBeVisible();

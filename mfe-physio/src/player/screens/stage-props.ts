@@ -2,7 +2,7 @@ import type { PlannedExercise, Turn } from '../machine/session-plan.ts';
 import type { SessionEvent, SessionState } from '../machine/state.ts';
 import type { TextsOf } from './exercise-words.ts';
 
-/** What every view of a stage gets. */
+/** Props of every view of a stage. */
 export interface StageProps {
   state: SessionState;
   /** Instant of the state, in milliseconds since the epoch. */

@@ -10,12 +10,12 @@ import { Column, Title } from './parts.tsx';
 const minutesBetween = (from: number | null, to: number | null): number =>
   Math.max(1, Math.round(((to ?? 0) - (from ?? to ?? 0)) / 60_000));
 
-/** What was done of each exercise that was replaced neither before nor after its first set. */
+/** Returns one row for each exercise, except those that were replaced before their first set. */
 const rowsOf = ({ exercises, records, short }: SessionState) =>
   exercises.flatMap((exercise, index) => {
     const record = records[index];
     if (!record || (record.replaced && record.sets.length === 0)) return [];
-    // The 10-minute version is whole for the runner, although it is partial for the phase.
+    // For the runner the 10-minute version is complete, although it is partial for the phase.
     if (short && record.skip === 'no_time') return [];
     const planned = exercise.turns.reduce((sum, { sets }) => sum + sets, 0);
     return [{ key: `${index} ${exercise.exerciseId}`, name: nameOf(exercise), done: doneSets(record.sets), planned }];
@@ -26,7 +26,7 @@ export interface SummaryViewProps {
   onSave: (pain: number) => void;
 }
 
-/** What was done, and the question about pain now. */
+/** The completed work, and the question about the current pain. */
 export const SummaryView = ({ state, onSave }: SummaryViewProps) => {
   const words = playerWords();
   const [pain, setPain] = useState<number | null>(null);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const prefersStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * Seconds that advance with every frame from a value that is read less often. The value itself while `running` is false,
- * and for runners who prefer reduced motion.
+ * Seconds that advance with every frame from a value that is read less often. Returns the value itself while `running`
+ * is false, and for runners who prefer reduced motion.
  */
 export const useFrameSeconds = (value: number, running: boolean): number => {
   const [seconds, setSeconds] = useState(value);

@@ -39,7 +39,7 @@ const Lines = styled.dl`
   }
 `;
 
-/** The phases of the tempo with the present one marked, or what else to know during a hold. */
+/** The phases of the tempo with the current one marked, or other information during a hold. */
 const Facts = ({ state, at, exercise }: StageProps) => {
   const words = playerWords();
   const { rep } = clockAt(state, at);
@@ -86,7 +86,7 @@ const Clock = ({ state, at }: Pick<StageProps, 'state' | 'at'>) => {
   return <Ring share={1 - share} label={words.leftLabel(left)} figure={left} note={words.seconds} />;
 };
 
-/** Shares of the sets of the present side that are done. */
+/** Completed fraction of each set of the current side. */
 const setShares = ({ state, at, turn }: StageProps): number[] => {
   const { share } = clockAt(state, at);
   const now = state.stage === 'set' ? share : 0;

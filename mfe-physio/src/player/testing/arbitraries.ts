@@ -58,7 +58,7 @@ const simple: SessionEvent['type'][] = ['start', 'pause', 'resume', 'restore', '
 const others: SessionEvent['type'][] = ['skip_rest', 'hurts', 'skip', 'shorten', 'back', 'back', 'tick'];
 const substitutes = exercises.map((exercise) => ({ ...exercise, exerciseId: `${exercise.exerciseId}-other` }));
 
-/** Any event, also in stages to which it does not belong. */
+/** Any event, including in stages to which it does not belong. */
 export const events: fc.Arbitrary<SessionEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...simple, ...others).map((type) => ({ type }) as SessionEvent) },
   fc.record({ type: fc.constant('pain' as const), pain: fc.integer({ min: 0, max: 10 }) }),
@@ -71,7 +71,7 @@ export const events: fc.Arbitrary<SessionEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'quit' } as const) },
 );
 
-/** Events with the seconds that pass before each. */
+/** Events with the number of seconds that pass before each. */
 export const courses = fc.array(fc.tuple(fc.integer({ min: 0, max: 90 }), events), { maxLength: 60 });
 
 /** Rank of a decision, from the mildest to the strictest. */

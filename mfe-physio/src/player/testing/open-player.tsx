@@ -6,7 +6,7 @@ import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import App from '../../app.tsx';
-// Loads the screens with the file, because their code takes longer to load than a test may wait.
+// Loads the screens with this file, because loading their code takes longer than the timeout of a test.
 import '../exercise-player.tsx';
 import '../player-page.tsx';
 import '../screens/leave-dialog.tsx';
@@ -14,7 +14,10 @@ import '../run-player.tsx';
 import { READ_MS } from '../use-machine.ts';
 import { planOf } from './plans.ts';
 
-/** Runs the tests of a file on a fixed clock that moves only with {@link pass}, and deletes what the device stored. */
+/**
+ * Runs the tests of a file on a fixed clock that moves only with {@link pass}, and deletes the data that the device
+ * stored.
+ */
 export const fakeClock = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -29,10 +32,10 @@ export const fakeClock = (): void => {
   });
 };
 
-/** Largest jump of the clock in seconds. After a longer one, the player takes the device to have been locked. */
+/** Maximum jump of the clock in seconds. After a longer one, the player assumes that the device was locked. */
 const JUMP = 9;
 
-/** Lets seconds pass on the clock of the page, which reads it once for each jump of at most `most` seconds. */
+/** Advances the page's clock by a number of seconds, in jumps of at most `most` seconds that each trigger one read. */
 export const pass = (seconds: number, most: number = JUMP): void => {
   for (let left = seconds; left > 0; left -= most) {
     const jump = Math.min(left, most) * 1000;

@@ -24,7 +24,7 @@ export const injuryOf = (change: Partial<PlanInjury> = {}): PlanInjury => ({
   ...change,
 });
 
-/** Split squat: 2 x 8-10 with 6 kg, the right side first, the left one with one set. */
+/** Split squat: 2 x 8-10 with 6 kg on the right side, which comes first, and one set on the left. */
 export const SPLIT_SQUAT: PlanExercise = {
   exerciseId: 'knee-split-squat',
   injuryId: INJURY_ID,

@@ -53,7 +53,7 @@ export const CARRY: PlannedExercise = {
   kit: true,
 };
 
-/** The ten minutes of a list, as the service states them. */
+/** The ten-minute version of a list, as the service returns it. */
 export const shortVersionOf = (exercises: readonly PlannedExercise[]): ShortVersion => ({
   exercises: [...exercises.filter(({ heavy }) => heavy), ...exercises.filter(({ heavy }) => !heavy)]
     .slice(0, 2)

@@ -8,7 +8,7 @@ import type { RunWords } from './run-words.ts';
 /** Part of the body that an exercise with sides works: a leg, or a side of the trunk or an arm. */
 export type Limb = 'leg' | 'side';
 
-/** Texts of the player in one language. */
+/** UI text for the player in one language. */
 export interface PlayerWords {
   title: string;
   back: string;
@@ -26,7 +26,7 @@ export interface PlayerWords {
   getReady: string;
   side: (side: WorkSide, limb: Limb) => string;
   nextSide: (side: WorkSide, limb: Limb) => string;
-  /** Place of the set, such as "Set 2 of 3" or "Hold 2 of 3". */
+  /** Position of the set, such as "Set 2 of 3" or "Hold 2 of 3". */
   place: (number: number, of: number, isHold: boolean) => string;
   amount: (amount: number, unit: Unit) => string;
   load: (load: Load | null) => string;
@@ -41,7 +41,7 @@ export interface PlayerWords {
   paused: { title: string; text: string };
   repBack: string;
   holdAgain: string;
-  /** The same for a set that is no hold. */
+  /** The same for a set that is not a hold. */
   again: string;
   setDone: string;
   doneButton: string;
@@ -89,7 +89,7 @@ export interface PlayerWords {
   advice: Record<'go_on' | 'easier' | 'skip' | 'half', { title: string; text: string }>;
   goOn: string;
   ended: Record<'pain' | 'triage', { title: string; text: string }>;
-  /** Added to the end for pain, unless the pain was sharp or strong. */
+  /** Appended to the text about the end because of pain, unless the pain was sharp or strong. */
   common: string;
   openTriage: string;
   skipping: { title: string; reasons: Record<SkipReason, string>; cancel: string; leaveOut: string };

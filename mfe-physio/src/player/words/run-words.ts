@@ -1,9 +1,9 @@
-/** Texts of the guided run in one language. */
+/** UI text for the guided run in one language. */
 export interface RunWords {
   title: (stage: number) => string;
   closeLabel: string;
   leave: { title: string; text: string; action: string; cancel: string };
-  /** What the card says before the run. */
+  /** Introduction on the card before the run. */
   intro: string;
   lockNote: string;
   bouts: (count: number, minutes: number) => string;

@@ -11,10 +11,13 @@ export const onNorwegianPage = (): void => {
   afterEach(() => document.documentElement.removeAttribute('lang'));
 };
 
-/** Fields of responses that the service words. */
+/** Response fields whose text the service writes. */
 const WORDED = new Set(['title', 'why', 'purpose', 'feel', 'text', 'changed', 'dependsOn', 'name', 'reason', 'note']);
 
-/** A copy of a response in which the texts of the service are numbered, so that the rest of the page is fixed copy. */
+/**
+ * Returns a copy of a response in which the service's texts are replaced by numbers, so that the page contains only
+ * fixed text.
+ */
 const withoutTexts = (body: unknown): unknown => {
   let count = 0;
   return JSON.parse(

@@ -3,7 +3,7 @@ import type { BackgroundValues } from './background-values.ts';
 
 const store = createDraftStore<BackgroundValues>();
 
-/** The unsaved changes of the form about the last weeks. */
+/** The unsaved changes of the form about the last few weeks. */
 export const useBackgroundDraft = (userId: string): Draft<BackgroundValues> => useDraft(store, userId);
 
 export const forgetBackgroundDraft = (): void => forgetDraft(store);

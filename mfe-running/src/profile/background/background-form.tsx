@@ -19,7 +19,7 @@ const FORM_NAMES: Record<string, string> = { meters: 'distance', seconds: 'time'
 /** The name of a form's field for a path of the API. */
 const fieldOf = (path: string): string => path.replace(/[a-z]+$/, (name) => FORM_NAMES[name] ?? name);
 
-/** The form about the last weeks. Unsaved input is kept after an error and when another tab is opened. */
+/** The form about the last few weeks. Unsaved input is kept after an error and when another tab is opened. */
 export const BackgroundForm = ({ background }: { background: Background }) => {
   const today = useToday();
   const words = backgroundWords();
@@ -65,7 +65,7 @@ export const BackgroundForm = ({ background }: { background: Background }) => {
           </Stack>
         </Split>
         <FormBar note={note}>
-          {/* Quieter than the button of the profile, which may be on the screen at the same time. */}
+          {/* Less prominent than the save button of the profile, which may be on the screen at the same time. */}
           <Button type="submit" variant="secondary" busy={save.isPending && saving}>
             {words.save}
           </Button>

@@ -13,12 +13,12 @@ export interface ResultValues {
   date: string;
 }
 
-/** A race before the main race of the profile. '' for a choice that the runner has not made. */
+/** A race before the profile's main race. '' for a choice that the runner has not made. */
 export interface RaceValues {
   /** One of `RACE_GOALS`. */
   goal: string;
   date: string;
-  /** 'B' for a race that is prepared, 'C' for one that replaces a hard session. */
+  /** 'B' for a race that the plan prepares for, 'C' for one that replaces a hard session. */
   priority: 'B' | 'C';
 }
 
@@ -60,11 +60,11 @@ export const toBackgroundValues = (background: Background): BackgroundValues => 
 const isEmpty = ({ distance, time, date }: ResultValues): boolean =>
   [distance, time, date].every((text) => text === '');
 
-/** The typed results without rows that are completely empty. */
+/** Returns the typed results without completely empty rows. */
 export const filledResults = (results: readonly ResultValues[]): ResultValues[] =>
   results.filter((result) => !isEmpty(result));
 
-/** The races without those that are completely empty. */
+/** Returns the races without completely empty rows. */
 export const filledRaces = (races: readonly RaceValues[]): RaceValues[] =>
   races.filter(({ goal, date }) => goal !== '' || date !== '');
 

@@ -6,7 +6,7 @@ interface Field {
   help: string;
 }
 
-/** Words of the form about the last weeks, in one language. */
+/** UI text for the form about the last few weeks, in one language. */
 export interface BackgroundWords {
   title: string;
   intro: string;
@@ -159,8 +159,8 @@ const NB: BackgroundWords = {
   saved: { title: 'De siste ukene dine er lagret', text: 'Planen for denne uka retter seg etter dem.' },
 };
 
-/** Words of the form about the last weeks, by language. */
+/** UI text for the form about the last few weeks, by language. */
 export const BACKGROUND_WORDS: Record<PageLanguage, BackgroundWords> = { en: EN, nb: NB };
 
-/** Words of the form about the last weeks in the language of the page. */
+/** UI text for the form about the last few weeks in the language of the page. */
 export const backgroundWords = (): BackgroundWords => BACKGROUND_WORDS[pageLanguage()];

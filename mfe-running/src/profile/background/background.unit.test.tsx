@@ -16,7 +16,7 @@ afterEach(forgetProfileDraft);
 const GET = 'GET /api/coach/background';
 const PUT = 'PUT /api/coach/background';
 
-/** Opens the form with a fake API that returns what was saved, as the real one does. */
+/** Opens the form with a fake API that, like the real one, returns the saved answers. */
 const open = async (background: object = BACKGROUND, save?: Route) => {
   const api = fakeApi({
     [GET]: { body: background },
@@ -37,7 +37,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save your last weeks' }));
 
-describe('form about the last weeks', () => {
+describe('form about the last few weeks', () => {
   test('shows the saved answers', async () => {
     await open();
     expect(field('Usual minutes a week')).toHaveValue('180');
@@ -173,7 +173,7 @@ describe('race results', () => {
     ['Time, result 1', '1:30', 'Between 2 minutes and 48 hours'],
     ['Date, result 1', '2026-11-21', 'A result cannot be in the future'],
     ['Date, result 1', '', 'Choose the day'],
-  ])('explains what is wrong with %s "%s"', async (name, value, problem) => {
+  ])('explains the error in %s "%s"', async (name, value, problem) => {
     const { api } = await open();
     type(name, value);
     save();
@@ -232,7 +232,7 @@ describe('list of races before the main race', () => {
   });
 });
 
-describe('profile section about the last weeks', () => {
+describe('profile section about the last few weeks', () => {
   test('shows a loading state', async () => {
     fakeApi({ [GET]: () => new Promise(() => undefined) });
     renderApp(<BackgroundSection />);

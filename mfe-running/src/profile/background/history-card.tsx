@@ -20,7 +20,7 @@ export interface BackgroundCardProps {
 
 const COUNTS = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** What the runner has run lately, and how the plan may arrange the week. */
+/** The runner's recent running, and preferences for the arrangement of the week. */
 export const HistoryCard = ({ form, problems, set, leave }: BackgroundCardProps) => {
   const words = backgroundWords();
   return (

@@ -48,7 +48,7 @@ const RaceFields = ({ row: race, index, problems, leave, onChange, onRemove }: R
   );
 };
 
-/** Races on the way to the race of the profile. */
+/** Races before the profile's main race. */
 export const RacesCard = ({ form, problems, set, leave }: BackgroundCardProps) => {
   const words = backgroundWords().races;
   return (

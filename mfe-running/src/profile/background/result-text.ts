@@ -1,9 +1,9 @@
 /** Exact lengths in metres of distances that runners write rounded. */
 const EXACT_DISTANCES = [21_098, 42_195] as const;
-/** Largest difference, in metres, of a rounded distance from its exact length. */
+/** Maximum difference in metres between a rounded distance and its exact length. */
 const ROUNDING = 100;
 
-/** Returns the metres of a distance in km, such as "10", "21.1" or "21,1", or null when it is not a number. */
+/** Returns the metres of a distance in km, such as "10", "21.1" or "21,1", or null if it is not a number. */
 export const metersOf = (typed: string): number | null => {
   const text = typed.trim().replace(',', '.');
   if (!/^\d{1,3}(\.\d{1,3})?$/.test(text)) return null;
@@ -17,7 +17,7 @@ export const distanceText = (meters: number): string =>
     ? (meters / 1_000).toFixed(1)
     : String(Math.round(meters / 10) / 100);
 
-/** Returns the seconds of a time such as "51:20" or "1:52:30", or null when it is not a time. */
+/** Returns the seconds of a time such as "51:20" or "1:52:30", or null if it is not a time. */
 export const secondsOf = (typed: string): number | null => {
   const match = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(typed.trim().replaceAll('.', ':'));
   if (!match) return null;

@@ -53,7 +53,7 @@ const ResultFields = ({ row: result, index, problems, leave, onChange, onRemove 
   );
 };
 
-/** Race results and time trials, from which the paces of the plan are computed. */
+/** Race results and time trials, from which the plan's paces are computed. */
 export const ResultsCard = ({ form, problems, set, leave }: BackgroundCardProps) => {
   const words = backgroundWords().results;
   return (

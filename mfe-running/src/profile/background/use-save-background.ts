@@ -6,13 +6,13 @@ import { backgroundWords } from './background-words.ts';
 
 interface SaveRequest {
   form: BackgroundValues;
-  /** The answers as last saved, of which the request repeats those that the form does not show. */
+  /** The answers as last saved. The request repeats those that the form does not show. */
   saved: Background;
   /** The draft's changes that `form` contains. */
   changes: Partial<BackgroundValues> | null;
 }
 
-/** Mutation that saves the answers about the last weeks and refetches the plan. */
+/** Mutation that saves the answers about the last few weeks and refetches the plan. */
 export const useSaveBackground = (onSaved: (sent: SaveRequest) => void) => {
   const client = useQueryClient();
   return useSingleMutation({

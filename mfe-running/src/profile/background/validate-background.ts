@@ -51,7 +51,7 @@ const resultProblems = (result: ResultValues, index: number, today: string): [st
   ];
 };
 
-/** Races of the past stay valid, so that the form can still be saved after a race. */
+/** Past races stay valid, so that the form can still be saved after a race. */
 const raceProblems = (race: RaceValues, index: number): [string, string | undefined][] => {
   if (filledRaces([race]).length === 0) return [];
   return [
@@ -60,7 +60,7 @@ const raceProblems = (race: RaceValues, index: number): [string, string | undefi
   ];
 };
 
-/** Validation errors in the order of the form. A race or result without any input is left out. */
+/** Returns the validation errors in the order of the form. A race or result without any input is ignored. */
 export const validateBackground = (form: BackgroundValues, today: string): BackgroundErrors => {
   const problems: [string, string | undefined][] = [
     ['usualWeekMinutes', minutesProblem(form.usualWeekMinutes, BACKGROUND_LIMITS.usualWeekMinutes)],

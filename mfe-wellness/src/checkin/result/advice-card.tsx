@@ -7,7 +7,7 @@ import { resultWords } from './result-words.ts';
 export interface AdviceCardProps {
   answer: CheckinAnswer;
   lines: DayMessage;
-  /** True when the plan's action for today differs from the advice. */
+  /** True if the plan's action for today differs from the advice. */
   isOwn: Advice['isOwn'];
 }
 

@@ -6,7 +6,9 @@ import { type ResultWords, resultWords } from './result-words.ts';
 
 const tenths = (value: number): number => Math.round(Number(value.toFixed(1)) * 10);
 
-/** Formats the signed difference between the raw score and the normal, such as "−0.4", "+1.2" or "0.0". */
+/**
+ * Formats the signed difference between the raw score and the runner's normal score, such as "−0.4", "+1.2" or "0.0".
+ */
 const differenceFromBaseline = (raw: number, { mean }: Baseline): string => {
   const distance = tenths(raw) - tenths(mean);
   const sign = distance > 0 ? '+' : distance < 0 ? '−' : '';
@@ -52,9 +54,9 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 );
 
 export interface BaselineBoxProps {
-  /** Score of the answers before any limit. */
+  /** Score computed from the answers, before any limit. */
   raw: number;
-  /** True when a limit lowered today's score. */
+  /** True if a limit lowered today's score. */
   isLimited: boolean;
   baseline: Baseline;
   /** Lines about the trend from the server's message, shown before the comparison. */

@@ -12,8 +12,8 @@ const MAX_POLLS = 3;
 
 export interface NotesCardProps {
   /**
-   * True when an earlier hold limits the day. Then the card that asks how it stands is shown as well, because its answer
-   * is how the hold ends.
+   * True if an earlier hold limits the day. The card that asks about its cause is then also shown, because the answer
+   * to that card ends the hold.
    */
   isHeld: boolean;
 }

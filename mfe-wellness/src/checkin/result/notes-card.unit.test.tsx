@@ -51,7 +51,7 @@ describe('LANG-73 check-in result', () => {
     expect(reads).toBe(2);
   });
 
-  it('CHK-170 shows the text, the number and the question of an open hold instead of advice and training', async () => {
+  it('CHK-170 shows an open hold’s text, number and question instead of advice and training', async () => {
     const options = [{ code: 'not_yet', label: 'Not yet' }];
     const card: ChatCard = { ...askCard(), kind: 'recheck', head: 'About your chest: where does it stand?', options };
     const hold = { tier: 'emergency' as const, since: '2026-11-20T04:00:00Z', closesDay: true, text: 'No training.' };

@@ -1,12 +1,12 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { Recommendation } from '@stridewell/contracts/web';
 
-/** Words of the result of a check-in in one language. */
+/** UI text for the result of a check-in in one language. */
 export interface ResultWords {
   title: string;
   changed: string;
   score: string;
-  /** For a Push day below the runner's own normal. */
+  /** Text for a Push day on which the score is below the runner's own baseline. */
   takeAs: (recommendation: Recommendation, advice: Recommendation) => string;
   restCounts: string;
   today: string;
@@ -107,5 +107,5 @@ const NB: ResultWords = {
 
 const WORDS: Record<PageLanguage, ResultWords> = { en: EN, nb: NB };
 
-/** Words of the result in the language of the page. */
+/** UI text for the result in the language of the page. */
 export const resultWords = (): ResultWords => WORDS[pageLanguage()];

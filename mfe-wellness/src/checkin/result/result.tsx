@@ -16,8 +16,8 @@ import { WhyCard } from './why-card.tsx';
 const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
 /**
- * The first view. On phones it fills the screen between the bars: the stage takes the height that the card of today's
- * session leaves.
+ * The first view. On phones it fills the screen between the bars: the stage takes the height that today's session card
+ * does not use.
  */
 const First = styled.div`
   display: grid;
@@ -52,12 +52,12 @@ export interface ResultProps {
   day: string;
   answer: CheckinAnswer;
   fresh: boolean;
-  /** True when today's score has changed since this check-in, because of a physio check-in or another device. */
+  /** True if today's score has changed since this check-in, because of a physio check-in or another device. */
   isChanged?: boolean;
   onAnother: () => void;
 }
 
-/** True when an open hold limits the day of a check-in. */
+/** True if an open hold limits the day of a check-in. */
 export const isHeldDay = ({ explanation: { cap, limits = [] } }: CheckinAnswer): boolean =>
   [cap, ...limits].some((limit) => limit?.code === 'hold');
 

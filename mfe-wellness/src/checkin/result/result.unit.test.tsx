@@ -87,7 +87,7 @@ describe('CHK-22 check-in result', () => {
     expect(screen.getByText("Updated: what you entered elsewhere changed today's score.")).toBeVisible();
   });
 
-  test('says that the physio coach has stopped running and hides the training advice', async () => {
+  test('says that the physio coach has paused running and hides the training advice', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...STOPPED }, [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(advice('No running')).getByText(RUNNING_STOPPED)).toBeVisible();
@@ -95,7 +95,7 @@ describe('CHK-22 check-in result', () => {
     expect(screen.queryByRole('link', { name: /coach/i })).toBeNull();
   });
 
-  test('hides the training advice when a response without messageParts says that running is stopped', async () => {
+  test('hides the training advice when a response without messageParts says that running is not allowed', async () => {
     await checkIn(older({ ...DEFAULT_ANSWER, ...STOPPED }), [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
@@ -247,7 +247,7 @@ describe('check-in result with a server message', () => {
     expect(why().lastElementChild).toHaveTextContent(/^Your answers together6\.2$/);
   });
 
-  test('TREND-17 BEYOND-04 names the answer that capped the score only once and shows the limit', async () => {
+  test('TREND-17 BEYOND-04 mentions the answer that capped the score only once and shows the limit', async () => {
     await checkIn(PAIN_ANSWER);
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(within(card()).getByText(line)).toBeVisible();

@@ -69,13 +69,11 @@ const widthOf = (session: PlannedSession, longest: number): string => `${(sessio
 
 export interface SessionChangeProps {
   /**
-   * The planned session before the check-in changed it. Null when the day was a rest day, undefined when the session
-   * has not changed.
+   * The planned session before the check-in changed it. Null if the day was a rest day, undefined if the session has
+   * not changed.
    */
   before: PlannedSession | null | undefined;
-  /**
-   * The current session. Null when the day is a rest day, undefined until the plan has been updated for the check-in.
-   */
+  /** The current session. Null if the day is a rest day, undefined until the plan has been updated for the check-in. */
   now: PlannedSession | null | undefined;
   /** False to disable animations. */
   isMoving: boolean;

@@ -89,18 +89,18 @@ const Word = styled.p`
 const HAPTIC_MS = 10;
 const TRAVEL_MS = 600;
 
-/** Recommendations for which nothing is animated. */
+/** Recommendations that are shown without animation. */
 const STILL: ReadonlySet<Recommendation> = new Set(['Recover', 'Reset']);
 
 export interface StageProps {
   answer: CheckinAnswer;
   lines: DayMessage;
   headline: string;
-  /** Kind of the day, such as "Moderate intensity". Null when the headline describes the plan's action. */
+  /** Kind of the day, such as "Moderate intensity". Null if the headline describes the plan's action. */
   kind: string | null;
   /** True for a check-in that has just been sent, whose score is animated. */
   fresh: boolean;
-  /** True when a safety text or a warning about high pain is shown above the score. */
+  /** True if a safety text or a warning about high pain is shown above the score. */
   isUrgent: boolean;
 }
 

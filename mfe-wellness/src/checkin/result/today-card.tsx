@@ -26,7 +26,7 @@ const Bars = ({ day, follows, isMoving }: { day: WeeklyPlanDay; follows: boolean
 };
 
 /**
- * Returns today's day of the plan, even before the plan has been updated for the check-in. Null without a plan and
+ * Returns today's day of the plan, even before the plan has been updated for the check-in. Null if there is no plan or
  * while a hold blocks training.
  */
 const useDay = (): WeeklyPlanDay | null => {
@@ -39,9 +39,9 @@ const useDay = (): WeeklyPlanDay | null => {
 
 export interface TodayCardProps {
   answer: CheckinAnswer;
-  /** True when a change of the session may be animated. */
+  /** True if a change of the session may be animated. */
   fresh: boolean;
-  /** True when the physio coach has stopped running. */
+  /** True if the physio coach has paused running. */
   isStopped: boolean;
 }
 

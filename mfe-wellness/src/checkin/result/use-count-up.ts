@@ -5,7 +5,7 @@ const DURATION_MS = 600;
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-/** Animates a number from a start to a new score within 600 ms. Shows the score at once when `active` is false. */
+/** Animates a number from a start to a new score within 600 ms. Shows the score immediately if `active` is false. */
 export const useCountUp = (score: number, from: number, active: boolean): number => {
   const [displayed, setDisplayed] = useState(active ? from : score);
   useEffect(() => {

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
 import { resultWords } from './result-words.ts';
 
-/** Returns the points that an answer lost, as a whole number of hundredths, so that ties are detected reliably. */
+/** Returns the points lost by an answer, as a whole number of hundredths, so that ties are detected reliably. */
 const hundredths = ({ max, contribution }: Factor): number => Math.round((max - contribution) * 100);
 
 /** Returns the metrics that lost the most points: several if there is a tie, none if no points were lost. */

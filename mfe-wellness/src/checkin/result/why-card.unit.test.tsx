@@ -10,7 +10,7 @@ const why = () => screen.getByRole('region', { name: /^Why / });
 const open = (answer: CheckinAnswer) => renderApp(<WhyCard answer={answer} lines={dayMessage(answer)} />);
 
 describe('explanation of the score', () => {
-  test('CHK-174 shows rows that add up to the total, also when no limit applies', () => {
+  test('CHK-174 shows rows that add up to the total, even when no limit applies', () => {
     open(DEFAULT_ANSWER);
     const points = within(within(why()).getByRole('list'))
       .getAllByRole('listitem')
@@ -19,7 +19,7 @@ describe('explanation of the score', () => {
     expect(within(why()).getByText('Your answers together').nextSibling).toHaveTextContent('6.2');
   });
 
-  test('CHK-173 compares the answers, and says when a limit makes the difference', () => {
+  test('CHK-173 compares the answers with the baseline, and says when a limit causes the difference', () => {
     const cap = { code: 'injury', value: null, reason: 'the injury you are working on', limit: 7.4 };
     const explanation = { ...DEFAULT_ANSWER.explanation, raw: 9.2, cap, baseline: { mean: 9.2, sd: 0.7, days: 27 } };
     open({ ...DEFAULT_ANSWER, score: 7.4, explanation });
@@ -31,7 +31,7 @@ describe('explanation of the score', () => {
     ).toBeVisible();
   });
 
-  test('CHK-173 does not call a rounding step unusual after equal check-ins', () => {
+  test('CHK-173 does not call a rounding difference unusual after equal check-ins', () => {
     const baseline = { mean: 6.2, sd: 0, days: 27 };
     open({
       ...DEFAULT_ANSWER,

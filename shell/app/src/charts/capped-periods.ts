@@ -7,15 +7,18 @@ export interface CappedPeriod {
   from: string;
   to: string;
   code: string;
-  /** The lowest and the highest value that caused the cap; null for a cause without one. */
+  /** The lowest and the highest value that caused the cap. Null if the cause has no value. */
   value: number | null;
   most: number | null;
   limit: number;
 }
 
-/** Causes that last between check-ins. All others are single answers, which say nothing about the days after them. */
+/**
+ * Causes that persist between check-ins. All other causes are single answers, which do not apply to the days after
+ * them.
+ */
 const LASTING: ReadonlySet<string> = new Set(['injury']);
-/** Largest number of days from one check-in to the next across which single answers are one period. */
+/** Maximum number of days from one check-in to the next across which single answers form one period. */
 const LARGEST_STEP = 3;
 
 const isSamePeriod = (open: CappedPeriod, day: CappedDay): boolean =>

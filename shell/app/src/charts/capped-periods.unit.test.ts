@@ -30,7 +30,7 @@ describe('STAT-21 cappedPeriods', () => {
     expect(cappedPeriods(DATES, [day('2026-11-10'), day('2026-11-14', 'pain', 4.9)])).toEqual([]);
   });
 
-  test('STAT-59 ends a period of single answers at a gap of more than two days, and names the range of values', () => {
+  test('STAT-59 ends a period of single answers at a gap of more than two days, and returns the range of values', () => {
     const pain = (date: string, value: number) => ({ date, code: 'pain', value, limit: 4.9 });
     const periodsOf = (...capped: ReturnType<typeof pain>[]) =>
       cappedPeriods(
@@ -48,7 +48,7 @@ describe('STAT-21 cappedPeriods', () => {
     expect(causeOf({ code: 'physio_pain', value: 7 })).toBe('pain of 7 in the physio check-in');
   });
 
-  test('STAT-59 an injury bridges days without a check-in', () => {
+  test('STAT-59 continues an injury’s period across days without a check-in', () => {
     const capped = [day('2026-11-01'), day('2026-11-25')];
     expect(
       cappedPeriods(

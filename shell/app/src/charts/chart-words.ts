@@ -10,7 +10,7 @@ interface DayScore {
   score: number;
 }
 
-/** Words of the charts, in one language. */
+/** UI text for the charts, in one language. */
 interface Words {
   frame: ChartWords;
   columns: { date: string; score: string; recommendation: string; days: string; limit: string };
@@ -143,7 +143,7 @@ const WORDS: Record<PageLanguage, Words> = {
   },
 };
 
-/** Returns the words of the charts in the language of the page. */
+/** Returns the UI text for the charts in the language of the page. */
 export const chartWords = (): Words => WORDS[pageLanguage()];
 
 /** Formats of dates on an axis, in the language of the page. */

@@ -157,7 +157,7 @@ describe('charts on a Norwegian page', () => {
     document.documentElement.lang = 'en';
   });
 
-  test('use Norwegian words, dates and decimal commas', async () => {
+  test('use Norwegian text, dates and decimal commas', async () => {
     document.documentElement.lang = 'nb';
     const { actor } = renderApp(<ScoreChart title="Scoren" scores={SCORES} {...WEEK} />);
     expect(

@@ -89,11 +89,11 @@ const Box = styled.div`
 `;
 
 export interface DayStepperProps {
-  /** Title of the chart, from which the accessible name is made. */
+  /** Title of the chart, which is part of the accessible name. */
   title: string;
   /** Days with a check-in, in ascending date order. Not empty. */
   days: readonly ChartDay[];
-  /** Date of the selected day; null shows the hint. */
+  /** Date of the selected day, or null to show the hint. */
   selected: string | null;
   onSelect: (date: string) => void;
   /**

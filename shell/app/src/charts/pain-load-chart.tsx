@@ -16,7 +16,7 @@ import { datesBetween } from './chart-days.ts';
 import { chartWords } from './chart-words.ts';
 import { MetricMarker } from './metric-marker.tsx';
 
-/** Words of the chart, in the language of the page. */
+/** UI text for the chart, in the language of the page. */
 export interface PainLoadWords {
   columns: readonly [date: string, pain: string, minutes: string];
   pain: string;

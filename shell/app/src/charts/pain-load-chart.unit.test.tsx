@@ -34,7 +34,7 @@ describe('PainLoadChart', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('names the goal in the legend and uses the words that the caller provides', () => {
+  test('shows the goal’s label in the legend and uses the text that the caller provides', () => {
     const words = { ...PAIN_LOAD_WORDS, painLegend: 'Smerte, 0–10 (venstre)', noLoad: 'Ingen økter.' };
     renderApp(
       <PainLoadChart

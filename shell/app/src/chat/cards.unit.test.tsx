@@ -91,7 +91,7 @@ describe('LANG-62 safety card in the chat', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  it('remains marked as answered when the history cannot be refetched after the answer', async () => {
+  it('stays marked as answered when the history cannot be refetched after the answer', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);

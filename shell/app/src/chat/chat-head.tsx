@@ -41,7 +41,7 @@ export interface ChatHeadProps {
   coachType: CoachType;
   /** True while a reply is streaming. The chat cannot be cleared during that time. */
   streaming: boolean;
-  /** True when the chat is the only content of the screen, so that its head links to the other coach's chat. */
+  /** True if the chat is the only content of the screen, so that its head links to the other coach's chat. */
   switchable: boolean;
 }
 

@@ -80,9 +80,9 @@ export interface ChatPanelProps {
   coachType: CoachType;
   /** Message or quick action that is sent automatically, once, as soon as no reply is streaming. */
   start?: ChatStart | undefined;
-  /** True when the runner can read messages but not send them. */
+  /** True if the runner can read messages but not send them. */
   disabled?: boolean;
-  /** True when the panel is the only content of the screen. On phones it then fills the space between the two bars. */
+  /** True if the panel is the only content of the screen. On phones it then fills the space between the two bars. */
   fill?: boolean;
   /** Sentence about the day, shown below the greeting in an empty chat. */
   greetingNote?: string | undefined;

@@ -1,6 +1,6 @@
 import { pageLanguage } from '../screens/page-language.ts';
 
-/** Words of the chat around the messages, whose own language is that of the conversation. */
+/** UI text around the chat messages. The messages themselves are in the language of the conversation. */
 const EN = {
   ask: 'Ask your coach',
   replying: 'Replying…',
@@ -96,5 +96,5 @@ const NB: ChatWords = {
   },
 };
 
-/** Returns the words of the chat in the language of the page. */
+/** Returns the UI text for the chat in the language of the page. */
 export const chatWords = (): ChatWords => (pageLanguage() === 'nb' ? NB : EN);

@@ -17,7 +17,7 @@ describe('CARD-02 textWithoutChips', () => {
     ['a list with another item', `${HEAD}\n\n- Take a gel\n${LIST}`],
     ['a list with text after it', `${HEAD}\n\n${LIST}\n\nWhich one?`],
     ['a text without a list', HEAD],
-    ['a text that is nothing but the list', LIST],
+    ['a text that contains only the list', LIST],
     ['the beginning of a label', `${HEAD}\n\n- Today's`],
   ])('keeps %s', (_name, content) => expect(textWithoutChips(content, CHIPS, false)).toBe(content));
 

@@ -52,7 +52,7 @@ const Count = styled.p<{ $over: boolean }>`
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** True when the trimmed text has 1 to 4,000 characters. */
+/** True if the trimmed text has 1 to 4,000 characters. */
 const isSendable = (input: string): boolean => {
   const size = input.trim().length;
   return size > 0 && size <= CHAT.messageMax;
@@ -69,7 +69,7 @@ export interface ComposerProps {
   /** True while a reply is streaming. The input is then disabled and the Stop button is shown. */
   streaming: boolean;
   onStop: () => void;
-  /** Placeholder of the input. By default an invitation to ask. */
+  /** Placeholder of the input. Defaults to an invitation to ask. */
   placeholder?: string | undefined;
   /** True while the messages are loading. Nothing can be sent during that time. */
   waiting: boolean;

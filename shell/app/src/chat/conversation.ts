@@ -31,7 +31,7 @@ export interface ConversationState {
   input: string;
   reply: StreamingReply | null;
   /**
-   * True when the last message is a reply that has just ended. Its element is kept, so that screen readers announce the
+   * True if the last message is a reply that has just ended. Its element is kept, so that screen readers announce the
    * reply only once.
    */
   fresh: boolean;
@@ -60,7 +60,7 @@ export interface Conversation {
   draft: DraftSaver;
   /** Keys of the automatic messages and quick actions that have already been sent. */
   started: Set<string>;
-  /** Controller that cancels the streaming reply. Null when no reply is streaming. */
+  /** Controller that cancels the streaming reply. Null if no reply is streaming. */
   stop: AbortController | null;
   /** True after the runner has signed out. From then on, nothing is stored or sent. */
   closed: boolean;

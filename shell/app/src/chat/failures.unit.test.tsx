@@ -39,7 +39,7 @@ describe('TOAST-28 chat after a failed message', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('CHAT-46 refetches the history without a toast when a quick action gets a 401', async () => {
+  test('CHAT-46 refetches the history without a toast when a quick action is answered with a 401', async () => {
     const chat = await openChat();
     const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/quick-action', { status: 401, body: { message: 'Please sign in.' } });

@@ -37,7 +37,7 @@ test("CHAT-02 the chat menu opens with the keyboard and contains 'Browse topics'
 test.each<[CoachType, string]>([
   ['running', '/running/topics'],
   ['physio', '/running/topics?coach=physio'],
-])('CARD-11 the chat menu of the %s coach leads to all topics', async (coachType, path) => {
+])('CARD-11 the chat menu of the %s coach links to all topics', async (coachType, path) => {
   const chat = await openChat({ coachType });
   await choose(chat, 'Browse topics');
   expect(window.location.pathname + window.location.search).toBe(path);
@@ -63,7 +63,7 @@ describe('CHAT-03 Export Chat', () => {
     expect(files[0]?.size).toBe('You: Hi'.length);
   });
 
-  test('SECU-3465 asks for a confirmation first, and downloads nothing and shows no error when it is cancelled', async () => {
+  test('SECU-3465 asks for confirmation first, and downloads nothing and shows no error when it is cancelled', async () => {
     const chat = await openChat();
     const path = 'GET /api/coach/chat/export';
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -120,7 +120,7 @@ describe('Clear Chat', () => {
     expect(chat.api.calls.slice(before).map(({ path }) => path)).toEqual(['/api/coach/chat/history?limit=50&offset=0']);
   });
 
-  test('CHAT-50 the chat has Norwegian words around the messages on a Norwegian page', async () => {
+  test('CHAT-50 the chat has Norwegian text around the messages on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
     const chat = await openChat({ messages });
     expect(screen.getByRole('log', { name: 'Meldinger' })).toBeVisible();

@@ -77,7 +77,7 @@ export interface MessageListProps {
   coachType: CoachType;
   history: ChatHistoryState;
   reply: StreamingReply | null;
-  /** True when the last message is a reply that has just ended. */
+  /** True if the last message is a reply that has just ended. */
   fresh: boolean;
   /** Sentence about the day, shown below the greeting. */
   greetingNote?: string | undefined;

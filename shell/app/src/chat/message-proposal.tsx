@@ -32,7 +32,7 @@ export const ProposalsProvider = ({ conversation, busy, onDecide, children }: Pr
 
 /**
  * Returns the text of a message without the text of its proposal, and the proposal. A message that only reports the
- * outcome of a proposal does not contain the proposal's text and gets no card.
+ * outcome of a proposal does not contain the proposal's text and has no card.
  */
 export const textBeforeProposal = ({
   content,

@@ -73,7 +73,7 @@ export interface ProposalCardProps {
   sending: Decision | null;
   /** The decision that could not be sent, with the reason as one sentence. */
   failed: { decision: Decision; why: string } | null;
-  /** True when the card has just arrived. The heading then takes the focus. */
+  /** True if the card has just arrived. The heading then takes the focus. */
   arrived: boolean;
 }
 

@@ -17,7 +17,9 @@ interface ProposalWords {
   expired: string;
 }
 
-/** Words on the card of a proposed change that do not come from the server. They are in the language of the proposal. */
+/**
+ * UI text on the card of a proposed change that does not come from the server. It is in the language of the proposal.
+ */
 export const PROPOSAL_TEXTS: Record<Language, ProposalWords> = {
   en: {
     now: 'Now',

@@ -125,7 +125,7 @@ describe('ACTN-11 proposal card', () => {
     ['shorten', 'en', 'Changed. Your calendar follows.'],
     ['markDone', 'en', 'Done.'],
     ['moveSession', 'nb', 'Flyttet. Kalenderen følger etter.'],
-  ])('names the outcome of a confirmed %s in %s', async (kind, language, sentence) => {
+  ])('shows the outcome of a confirmed %s in %s', async (kind, language, sentence) => {
     await openChat({ messages: [offered(proposalOf({ ...CONFIRMED, kind, language }))] });
     expect(within(card()).getByText(sentence)).toBeInTheDocument();
   });
@@ -148,7 +148,7 @@ describe('ACTN-11 proposal card', () => {
     expect(within(card()).queryByRole('button')).toBeNull();
   });
 
-  it('shows the reason why a decision was refused, and the new proposal from the history', async () => {
+  it('shows the reason why a decision was rejected, and the new proposal from the history', async () => {
     const chat = await openChat({ messages: [offered()] });
     const why = 'Something has changed since I asked, so I changed nothing.';
     chat.api.on(CONFIRM, { status: 409, body: { message: why, code: 'plan_changed' } });

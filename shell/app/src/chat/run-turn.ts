@@ -132,8 +132,7 @@ const finishTurn = async (
 };
 
 /**
- * True when the refetched history contains the message, which means that the server stored it although the reply
- * failed.
+ * True if the refetched history contains the message, which means that the server stored it although the reply failed.
  */
 const wasStored = (messages: ChatMessage[], known: Set<string>, { content }: ChatMessage): boolean =>
   messages.some((message) => message.role === 'user' && message.content === content && !known.has(message.id));
@@ -189,10 +188,11 @@ const followReply = async (
     const status = error instanceof ChatError ? error.status : null;
     const isSignedOut = status === SIGNED_OUT;
     if (!isSignedOut) reportFailure(conversation, pending, error);
-    // After a refused decision, the history may contain a new proposal.
+    // After a rejected decision, the history may contain a new proposal.
     const isRefused = status !== null && !isAnsweredElsewhere(error) && !('decision' in pending.turn);
     await recover(conversation, client, pending, isRefused);
-    // The refetch also gets a 401, which makes the shell show the sign-in form. The text in the input is kept.
+    // The refetch is also answered with a 401, which makes the shell show the sign-in form. The text in the input is
+    // kept.
     if (isSignedOut) await refetchHistory(client, coachType);
   }
 };

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const CHAT = '/api/coach/chat';
 const sent = ({ api }: OpenedChat): unknown[] => api.calls.filter(({ path }) => path === CHAT).map(({ body }) => body);
 
-/** Opens a chat panel whose next message gets a streamed reply. */
+/** Opens a chat panel whose next message is answered with a streamed reply. */
 const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStream]> => {
   const chat = await openChat(options);
   const stream = fakeStream();

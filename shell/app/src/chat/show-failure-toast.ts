@@ -12,13 +12,13 @@ const WITH_SERVER_MESSAGE: ReadonlySet<number | null> = new Set([409, 429]);
 
 interface Failure {
   text: string;
-  /** Title of the toast. Defaults to that of every failure. */
+  /** Title of the toast. Defaults to the title that all failures share. */
   title?: string;
 }
 
 /**
- * Title and text of the toast. Other error texts of the server, such as the status text, are English, so that a
- * Norwegian page shows its own sentence instead.
+ * Title and text of the toast. The server's other error texts, such as the status text, are in English, so a Norwegian
+ * page shows its own sentence instead.
  */
 const toastOf = (error: ChatError, coachType: CoachType, action: boolean): Failure => {
   const words = chatWords().failure;

@@ -16,7 +16,9 @@ afterEach(() => vi.unstubAllGlobals());
 const sent = ({ api }: OpenedChat): unknown[] =>
   api.calls.filter(({ path }) => path === '/api/coach/chat').map(({ body }) => body);
 
-/** Sends a message that gets a safety reply while the health data consent is missing, so neither is stored. */
+/**
+ * Sends a message that is answered with a safety reply while the health data consent is missing, so neither is stored.
+ */
 const open = async (health_data: { given: false; at: string; version: string } | null): Promise<OpenedChat> => {
   const chat = await openChat();
   chat.api.on('GET /api/profile', {

@@ -8,7 +8,7 @@ export interface ChatHistoryState {
   messages: ChatMessage[];
   /** True until the messages have been loaded for the first time. */
   loading: boolean;
-  /** True when loading the messages for the first time failed. */
+  /** True if loading the messages for the first time failed. */
   failed: boolean;
   retrying: boolean;
   retry: () => void;

@@ -6,7 +6,7 @@ const NEAR_END = 48;
 export interface StickToEnd {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** True when the runner has scrolled up. New text then does not scroll the list. */
+  /** True if the runner has scrolled up. New text then does not scroll the list. */
   away: boolean;
   toEnd: () => void;
   handleScroll: () => void;

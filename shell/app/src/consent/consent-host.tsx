@@ -4,7 +4,7 @@ import { hostConsentPrompt, useConsentPrompt } from '../data/consent-prompt.ts';
 const Dialog = lazy(() => import('./consent-dialog.tsx'));
 
 /**
- * Shows the consent dialog when an API call is refused because consent is missing. The shell renders it once per page.
+ * Shows the consent dialog when an API call is rejected because consent is missing. The shell renders it once per page.
  */
 export const ConsentHost = () => {
   const answer = useConsentPrompt((prompt) => prompt.answer);

@@ -16,7 +16,7 @@ const CONSENT = 'POST /api/profile/consent';
 const NEEDED: FakeAnswer = { status: 403, body: { statusCode: 403, code: CONSENT_NEEDED, message: 'Please agree.' } };
 const TITLE = 'May we store your health data?';
 
-/** Fakes an API that refuses the routes with a 403 until consent is given, as the services do. */
+/** Fakes an API that rejects the routes with a 403 until consent is given, as the services do. */
 const apiUntilConsent = (
   routes: Record<string, FakeAnswer>,
   consent: FakeAnswer = { body: INGRIDS_ACCOUNT },
@@ -67,7 +67,7 @@ describe('SECU-604 API client when the health data consent is missing', () => {
     }
   });
 
-  test('asks for consent only once when several calls are refused at the same time', async () => {
+  test('asks for consent only once when several calls are rejected at the same time', async () => {
     const fake = apiUntilConsent({ [LOG]: { body: 1 }, 'POST /api/checkin': { body: 2 } });
     const { actor } = open();
     const answers = Promise.all([api.post('/api/physio/logs', {}), api.post('/api/checkin', {})]);
@@ -102,7 +102,7 @@ describe('SECU-604 API client when the health data consent is missing', () => {
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ code: CONSENT_NEEDED });
   });
 
-  test('does not ask for consent when the call is refused for another reason', async () => {
+  test('does not ask for consent when the call is rejected for another reason', async () => {
     fakeApi({ [LOG]: { status: 403, body: { code: 'consent_refused', message: 'No.' } } });
     open();
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ status: 403 });
@@ -123,7 +123,7 @@ describe('SECU-604 chat API client when the health data consent is missing', () 
     await expect(reply).resolves.toEqual({ text: 'Easy today.', aborted: false });
   });
 
-  test('does not ask for consent when saving a draft is refused', async () => {
+  test('does not ask for consent when saving a draft is rejected', async () => {
     apiUntilConsent({ 'POST /api/coach/chat/draft': { body: {} } });
     open();
     await expect(saveDraft('running', 'What')).rejects.toThrow('Failed to save draft');

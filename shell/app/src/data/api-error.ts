@@ -10,7 +10,7 @@ export interface Issue {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's message to the runner. Null when the body is not a JSON error. */
+  /** The server's message to the runner. Null if the body is not a JSON error. */
   readonly serverMessage: string | null;
   readonly code: string | null;
   /** Validation issues with the field they belong to. Empty unless the status is 400. */

@@ -25,7 +25,7 @@ const CHANGED_KEY = 'stridewell_changed';
 /** Time in milliseconds within which the effects of a change, such as a new plan, reach the live updates. */
 const EFFECTS_MS = 10_000;
 
-/** True when this tab has just sent a change, so that data read since may be older than its effects. */
+/** True if this tab has just sent a change, so that data read since may be older than its effects. */
 export const hasJustChanged = (): boolean => Date.now() - Number(tabStore.get(CHANGED_KEY)) < EFFECTS_MS;
 
 export interface CallOptions {
@@ -35,7 +35,7 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Specifies whether the runner is asked for the health data consent if it is missing. Default `ask`. */
   consent?: ConsentMode;
-  /** True when the request must complete even if the page is closed. */
+  /** True if the request must complete even if the page is closed. */
   keepalive?: boolean;
 }
 
@@ -69,8 +69,8 @@ const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } 
 const sessionCalls = new Set<Promise<Response>>();
 
 /**
- * Resolves when no call is pending that may start, renew or end a session. The browser then has its cookie. Until then, the
- * server may already refuse the cookie from before.
+ * Resolves when no call is pending that may start, renew or end a session. The browser then has the new cookie. Until
+ * then, the server may already reject the previous cookie.
  */
 export const sessionCallsSettled = async (): Promise<void> => {
   await Promise.allSettled(sessionCalls);

@@ -92,8 +92,8 @@ describe('id of the shown runner in API calls', () => {
   });
 });
 
-test('SECU-3417 sessionCallsSettled waits for a pending call that may renew the session, and for no other', async () => {
-  // Calls of other files that never end would be waited for as well.
+test('SECU-3417 sessionCallsSettled waits only for a pending call that may renew the session', async () => {
+  // Pending calls of other test files would also be waited for.
   vi.resetModules();
   const { api, sessionCallsSettled } = await import('./api.ts');
   const answers: ((response: Response) => void)[] = [];

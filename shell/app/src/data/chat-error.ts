@@ -32,7 +32,7 @@ export class ChatError extends Error {
   readonly serverMessage: string | null;
   /** The server's machine-readable error code, if any. */
   readonly code: string | null;
-  /** True when the server sent the error as an event in the stream, with a message for the runner. */
+  /** True if the server sent the error as an event in the stream, with a message for the runner. */
   readonly inStream: boolean;
 
   constructor(

@@ -2,11 +2,11 @@ import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 interface PromptState {
-  /** Answers the open consent question. Null when no question is open. */
+  /** Answers the open consent question. Null if no question is open. */
   answer: ((agreed: boolean) => void) | null;
 }
 
-/** State of the consent question. Refused calls wait until the runner has answered it. */
+/** State of the consent question. Rejected calls wait until the runner has answered it. */
 export const useConsentPrompt = create<PromptState>(() => ({ answer: null }));
 
 let hosts = 0;
@@ -46,8 +46,8 @@ const ask = (): Promise<boolean> => {
 };
 
 /**
- * Specifies when a refused call asks the runner for consent: always (`ask`), only until the runner answers "Not now" on
- * this page (`once`, for background calls), or never (`never`).
+ * Specifies when a rejected call asks the runner for consent: always (`ask`), only until the runner answers "Not now"
+ * on this page (`once`, for background calls), or never (`never`).
  */
 export type ConsentMode = 'ask' | 'once' | 'never';
 
@@ -68,7 +68,7 @@ const isNeeded = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * Sends a call. If the server refuses the call because the health data consent is missing, waits for the runner's
+ * Sends a call. If the server rejects the call because the health data consent is missing, waits for the runner's
  * answer and retries once after consent. The call stays pending in the meantime, so the screen keeps the runner's
  * input.
  */

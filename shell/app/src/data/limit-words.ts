@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@stridewell/contracts/web';
 import { pageLanguage } from '../screens/page-language.ts';
 
-/** Norwegian translations of the services' messages about limits on texts, by error code. */
+/** Norwegian translations of the services' messages about text limits, by error code. */
 const NORWEGIAN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     too_much_text:
@@ -10,7 +10,10 @@ const NORWEGIAN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns the message of an error response to the runner, in the language of the page if it is known; null without one. */
+/**
+ * Returns an error response's message to the runner, translated to the language of the page if its code is known, or
+ * null if there is none.
+ */
 export const serverMessageOf = (body: Partial<ApiErrorBody> | null): string | null => {
   const known = pageLanguage() === 'nb' && body?.code !== undefined ? NORWEGIAN.get(body.code) : undefined;
   return known ?? (typeof body?.message === 'string' ? body.message : null);

@@ -22,7 +22,7 @@ export const queryString = (values: Record<string, string | number | null | unde
   return text === '' ? null : `?${text}`;
 };
 
-/** Maximum number of retries of a query after a 429 response, and the delay if the server names none. */
+/** Maximum number of retries of a query after a 429 response, and the delay if the response contains none. */
 const MAX_WAITS = 3;
 const WAIT_MS = 5_000;
 
@@ -34,7 +34,7 @@ const apiErrorOf = (error: Error): ApiError | null => {
 
 /**
  * Creates the query client. Queries never become stale and are neither polled nor refetched on focus. They are retried
- * only after a 429 response, once the time that the server names has passed. Instead, screens invalidate queries after
+ * only after a 429 response, once the time in that response has passed. Instead, screens invalidate queries after
  * changes. `onRefusal` receives the API's error of every failed query and mutation. Requests fail immediately while
  * offline instead of being paused, so that the screen can show an error.
  */

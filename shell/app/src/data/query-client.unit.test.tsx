@@ -119,7 +119,7 @@ describe('createQueryClient', () => {
   test.each([
     ['the error', (refusal: ApiError) => refusal],
     ['the cause of an error with its own message', (refusal: ApiError) => new Error('no', { cause: refusal })],
-  ])('reports a failed mutation to onRefusal: %s', async (_name, failureOf) => {
+  ])('reports a failed mutation to onRefusal (%s)', async (_name, failureOf) => {
     const onRefusal = vi.fn();
     const client = createQueryClient(onRefusal);
     const refusal = new ApiError(409, 'no', null);

@@ -3,7 +3,7 @@ import { deviceStore } from './storage.ts';
 
 const KEY = 'stridewell_queue';
 
-/** The mark of each database of the queue. */
+/** Local storage value for each database of the queue. */
 const MARKS = { checkins: '1', sessions: '2', marks: '3' } as const;
 
 /**
@@ -41,5 +41,5 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** True when the offline queue contains something or has done so since the page was opened. */
+/** True if the offline queue contains something or has done so since the page was opened. */
 export const useQueueMark = (): boolean => useSyncExternalStore(subscribe, snapshot);

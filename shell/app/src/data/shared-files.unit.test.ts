@@ -27,7 +27,7 @@ describe('ACT-60 files that another app shared', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('ACT-46 replace those of an earlier share that wait, unless they are refused', async () => {
+  test('ACT-46 replace the files of an earlier share that are waiting, unless the new ones are rejected', async () => {
     await keepSharedFiles(formOf(fileOf('one.fit')), NOW);
     await keepSharedFiles(formOf(fileOf('two.fit')), NOW + 1);
     expect(await names()).toEqual(['two.fit']);
@@ -45,7 +45,7 @@ describe('ACT-60 files that another app shared', () => {
   test.each([
     ['no files', formOf(), 'none'],
     [
-      'a text in place of a file',
+      'a text instead of a file',
       (() => {
         const form = new FormData();
         form.append('files', 'text');
@@ -60,7 +60,7 @@ describe('ACT-60 files that another app shared', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('ACT-46 are refused above 64 MB together', async () => {
+  test('ACT-46 are rejected above a total of 64 MB', async () => {
     const large = (bytes: number): File => Object.defineProperty(fileOf('large.zip'), 'size', { value: bytes });
     const form = (...sizes: number[]) => ({ getAll: () => sizes.map(large) }) as unknown as FormData;
     const half = 32 * 1_024 * 1_024;
@@ -69,7 +69,7 @@ describe('ACT-60 files that another app shared', () => {
     expect(await keepSharedFiles(form(half, half), NOW)).toBe('kept');
   });
 
-  test('are not kept on a device without room for them, nor in a browser without a cache', async () => {
+  test('are not kept on a device without space for them, nor in a browser without a cache', async () => {
     const { open } = caches;
     caches.open = async (name) => ({ ...(await open(name)), put: () => Promise.reject(new Error('quota')) }) as never;
     expect(await keepSharedFiles(formOf(fileOf('one.fit')), NOW)).toBe('failed');
@@ -79,7 +79,7 @@ describe('ACT-60 files that another app shared', () => {
     await forgetSharedFiles();
   });
 
-  test('have one of four results in the address', () => {
+  test('have one of four results in the URL', () => {
     expect(shareResultIn('?shared=too_many')).toBe('too_many');
     for (const search of ['', '?shared=', '?shared=<b>', '?tab=shared']) expect(shareResultIn(search)).toBeNull();
   });

@@ -1,6 +1,6 @@
 let shown: string | null = null;
 
-/** Returns the id of the runner that this page shows; null when it shows none. */
+/** Returns the id of the runner that this page shows, or null if there is none. */
 export const shownRunner = (): string | null => shown;
 
 /** Sets the id that {@link shownRunner} returns. */

@@ -8,7 +8,7 @@ export class NotConfirmedError extends Error {
 }
 
 interface ConfirmationState {
-  /** Answers the open step-up dialog. Null when no dialog is open. */
+  /** Answers the open step-up dialog. Null if no dialog is open. */
   answer: ((confirmed: boolean) => void) | null;
 }
 
@@ -32,8 +32,8 @@ const askToConfirm = (): Promise<boolean> => {
 };
 
 /**
- * Sends a call that needs a recent sign-in. If the server refuses it for that reason, asks the runner for the password
- * or a code and retries once. Rejects with {@link NotConfirmedError} when the runner closes the dialog.
+ * Sends a call that needs a recent sign-in. If the server rejects it for that reason, asks the runner for the password
+ * or a code and retries once. Rejects with {@link NotConfirmedError} if the runner closes the dialog.
  */
 export const withConfirmation = async <T>(send: () => Promise<T>): Promise<T> => {
   try {

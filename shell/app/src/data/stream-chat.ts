@@ -28,9 +28,9 @@ export interface StreamOptions {
 
 export interface StreamedReply extends ReplyAttachments {
   text: string;
-  /** True when the caller cancelled the reply. `text` is then the text received up to that point. */
+  /** True if the caller cancelled the reply. `text` is then the text received up to that point. */
   aborted: boolean;
-  /** True when neither the message nor the safety reply was stored, because the health data consent is missing. */
+  /** True if neither the message nor the safety reply was stored, because the health data consent is missing. */
   unstored?: true;
 }
 

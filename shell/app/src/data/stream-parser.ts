@@ -27,7 +27,7 @@ const NAMES = Object.keys(IS_ATTACHMENT) as (keyof ReplyAttachments)[];
 export const attachmentsOf = (given: ReplyAttachments): ReplyAttachments =>
   Object.fromEntries(NAMES.filter((name) => IS_ATTACHMENT[name](given[name])).map((name) => [name, given[name]]));
 
-/** True when two replies have the same attachments. */
+/** True if two replies have the same attachments. */
 export const areSameAttachments = (a: ReplyAttachments, b: ReplyAttachments): boolean =>
   NAMES.every((name) => a[name] === b[name]);
 
@@ -38,7 +38,7 @@ export interface StreamState extends ReplyAttachments {
   done: boolean;
   /** Error message that the server sent in the stream, which ends the reply. Null if there is none. */
   error: string | null;
-  /** True when neither the message nor this reply was stored, because the consent is missing. */
+  /** True if neither the message nor this reply was stored, because the consent is missing. */
   unstored: boolean;
 }
 

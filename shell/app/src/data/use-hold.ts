@@ -16,7 +16,7 @@ export interface HoldState {
    * case).
    */
   hold: Hold | null;
-  /** True when a hold blocks training. Sessions and exercises are then hidden. */
+  /** True if a hold blocks training. Sessions and exercises are then hidden. */
   closed: boolean;
 }
 

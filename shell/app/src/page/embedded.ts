@@ -3,7 +3,7 @@ import { tabStore } from '../data/storage.ts';
 const KEY = 'stridewell_embedded';
 
 /**
- * True when this is the first page opened in its tab. If another page of the app opened the tab, the tab starts with a
+ * True if this is the first page opened in its tab. If another page of the app opened the tab, the tab starts with a
  * copy of that page's session storage, which must then be cleared.
  */
 export const isFirstOfTab = (
@@ -14,7 +14,7 @@ export const isFirstOfTab = (
 // This module may be loaded without a window, because this package's pure functions are also used outside browsers.
 if (typeof window !== 'undefined' && isFirstOfTab()) tabStore.remove(KEY);
 
-/** True when the page is framed by another page. Only a framed page requests a session token that scripts can read. */
+/** True if the page is framed by another page. Only a framed page requests a session token that scripts can read. */
 export const isFramed = (): boolean => {
   try {
     return window.self !== window.top;

@@ -108,7 +108,7 @@ const ActionSlot = styled.div<{ $inBar: boolean }>`
 export interface PageProps {
   /** Title of the screen, used for the heading, the document title and the top bar of phones. */
   title: string;
-  /** Title in the top bar of phones where it is not `title`, such as the name of the place in the bottom bar. */
+  /** Title in the top bar of phones if it differs from `title`, such as the label of the bottom-bar item. */
   barTitle?: string | undefined;
   /** Name of the open tab, which the document title starts with. */
   part?: string | undefined;

@@ -46,7 +46,7 @@ describe('Page', () => {
     });
   });
 
-  test('NAV-30 shows a title of its own in the top bar, but not in the heading or the document title', () => {
+  test('NAV-30 shows a separate title in the top bar, but not in the heading or the document title', () => {
     renderApp(
       <Page title="Running Coach" barTitle="Plan">
         <p>The week</p>

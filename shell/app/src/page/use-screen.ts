@@ -7,7 +7,7 @@ const PRODUCT = 'Stridewell';
 /** Path of the last screen, and of the last one that a route change opened. */
 const useVisited = create<{ last: string | null; movedTo: string | null }>(() => ({ last: null, movedTo: null }));
 
-/** True when a screen that was just rendered should take the focus. */
+/** True if a screen that was just rendered should take the focus. */
 const takesFocus = (pathname: string): boolean => {
   const { last, movedTo } = useVisited.getState();
   const moved = last !== null && last !== pathname;

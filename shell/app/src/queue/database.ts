@@ -15,10 +15,10 @@ export interface QueuedCheckin {
   body: Record<string, unknown>;
   /** Time when the check-in was created, ISO 8601. */
   createdAt: string;
-  /** The server's message if it refused the check-in. Null while the check-in is waiting to be sent. */
+  /** The server's message if it rejected the check-in. Null while the check-in is waiting to be sent. */
   refused: string | null;
   /**
-   * Time of the refusal, ISO 8601. Missing while the check-in is waiting to be sent, and in entries from earlier
+   * Time of the rejection, ISO 8601. Missing while the check-in is waiting to be sent, and in entries from earlier
    * releases.
    */
   refusedAt?: string;
@@ -74,15 +74,14 @@ const clearMarkIfEmpty = async (): Promise<void> => {
 };
 
 /**
- * True when a check-in is older than {@link RETENTION_DAYS} and was refused or belongs to a runner who is not signed
- * in.
+ * True if a check-in is older than {@link RETENTION_DAYS} and was rejected or belongs to a runner who is not signed in.
  */
 const isExpired = ({ userId, refused, refusedAt, createdAt }: QueuedCheckin, signedIn: string | null): boolean =>
   (refused !== null || userId !== signedIn) && now().getTime() - Date.parse(refusedAt ?? createdAt) > RETENTION_MS;
 
 /**
  * Deletes expired check-ins. Keeps unsent check-ins of the signed-in runner, because they will either be sent or be
- * refused with a reason that the runner can read.
+ * rejected with a reason that the runner can read.
  */
 export const expireCheckins = async (signedIn: string | null): Promise<void> => {
   const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
@@ -103,7 +102,7 @@ export const removeCheckin = async (id: number): Promise<void> => {
   await clearMarkIfEmpty();
 };
 
-/** Marks a check-in as refused, with the reason. Does nothing if the check-in was deleted meanwhile. */
+/** Marks a check-in as rejected, with the reason. Does nothing if the check-in was deleted in the meantime. */
 export const refuseCheckin = async (id: number, why: string): Promise<void> => {
   const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
   const entry = await transaction.store.get(id);

@@ -4,8 +4,8 @@ import { markQueue } from '../data/queue-mark.ts';
 import { RETENTION_DAYS } from './database.ts';
 
 /**
- * The calls that set or remove the mark of a run or of an exercise, or store the pain one hour after a session. The server
- * stores one value for each of them.
+ * The calls that set or remove the mark of a run or of an exercise, or store the pain one hour after a session. The
+ * server stores one value for each of them.
  */
 export type MarkOperation = 'saveTrainingLog' | 'removeTrainingLog' | 'savePhysioLog' | 'savePainHourLater';
 

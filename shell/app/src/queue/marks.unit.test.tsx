@@ -52,7 +52,7 @@ describe('an answer about a session', () => {
 
   afterEach(() => wipeSessionLogs(USER.id));
 
-  test('PLAYER-26 is sent after the session that waits on the device', async () => {
+  test('PLAYER-26 is sent after the session that is queued on the device', async () => {
     await addSessionLog(sessionLog);
     const api = online();
     api.on(PUT_SESSION, { body: {} });
@@ -64,7 +64,7 @@ describe('an answer about a session', () => {
     ]);
   });
 
-  test('PLAYER-26 waits while the session cannot be sent, and is not refused', async () => {
+  test('PLAYER-26 waits while the session cannot be sent, and is not rejected', async () => {
     await addSessionLog(sessionLog);
     const api = online();
     api.on(PUT_SESSION, { status: 503, body: {} });
@@ -120,13 +120,13 @@ describe('submitMark', () => {
     expect(await listMarks(USER.id)).toHaveLength(1);
   });
 
-  test('rejects a mark that the server refuses, without storing it', async () => {
+  test('rejects and does not store a mark that the server rejects', async () => {
     online({ status: 400, body: { message: 'Too old' } });
     await expect(run('2026-10-01')).rejects.toThrow('400: Too old');
     expect(await listMarks(USER.id)).toEqual([]);
   });
 
-  test('deletes a stored mark that the server refuses and sends the next one', async () => {
+  test('deletes a queued mark that the server rejects, then sends the next one', async () => {
     offline(true);
     fakeApi();
     await run('2026-10-01');

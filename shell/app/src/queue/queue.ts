@@ -13,7 +13,7 @@ export interface SentCheckin {
 }
 
 interface QueueState {
-  /** Id of the runner whose check-ins are listed. Null when nobody is signed in. */
+  /** Id of the runner whose check-ins are listed. Null if nobody is signed in. */
   userId: string | null;
   checkins: QueuedCheckin[];
   sending: boolean;
@@ -25,9 +25,9 @@ interface QueueState {
   lastSentLog: QueuedSessionLog | null;
   /** Marks of runs and exercises that the server has not confirmed. */
   marks: QueuedMark[];
-  /** The mark that this page last sent from the queue, even if the server refused it. Null if there is none. */
+  /** The mark that this page last sent from the queue, even if the server rejected it. Null if there is none. */
   lastSentMark: QueuedMark | null;
-  /** The last mark from the queue that the server refused. Null if there is none. */
+  /** The last mark from the queue that the server rejected. Null if there is none. */
   refusedMark: QueuedMark | null;
 }
 

@@ -109,7 +109,7 @@ describe('SECU-3101 check-in queue expiry', () => {
     expect(await listCheckins(KARI.id)).toEqual([expect.objectContaining(ago(6.9))]);
   });
 
-  test('removes a refused check-in 7 days after the refusal', async () => {
+  test('removes a rejected check-in 7 days after the rejection', async () => {
     openApi(refusal(400, 'Too long ago.'));
     await addCheckin(checkinOn('2026-11-11', ago(9)));
     await sendWaiting(INGRID.id);
@@ -160,7 +160,7 @@ describe('sendWaiting', () => {
     expect(sent(api)[1]?.body).toEqual(sent(api)[0]?.body);
   });
 
-  test('BEYOND-40 stores a refused check-in with the server’s message and does not send it again', async () => {
+  test('BEYOND-40 stores a rejected check-in with the server’s message and does not send it again', async () => {
     for (const date of ['2026-11-01', '2026-11-19']) await addCheckin(checkinOn(date, ago(1)));
     const api = openApi(({ body }) =>
       (body as { date: string }).date === '2026-11-01' ? refusal(400, 'Too long ago.') : { body: DEFAULT_ANSWER },
@@ -228,7 +228,7 @@ describe('submitCheckin', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('rejects but keeps the check-in after a 401 response', async () => {
+  test('rejects after a 401 response but leaves the check-in in the queue', async () => {
     openApi(refusal(401));
     await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status: 401 });
     expect(await listCheckins(INGRID.id)).toHaveLength(1);
@@ -278,7 +278,7 @@ describe('WaitingCheckins', () => {
     await waitFor(() => expect(screen.queryByText(/not yet sent/)).toBeNull());
   });
 
-  test('BEYOND-41 copies a refused check-in to the clipboard and deletes it only after Discard is confirmed', async () => {
+  test('BEYOND-41 copies a rejected check-in to the clipboard and deletes it only after Discard is confirmed', async () => {
     await addCheckin(
       checkinOn('2026-11-01', { body: { ...BODY, notes: 'Slept in a tent', date: '2026-11-01' }, ...ago(1) }),
     );

@@ -60,7 +60,7 @@ export interface MarkOptions {
 
 /**
  * Queues a mark and sends it after earlier ones and after session logs, which it may refer to, unless the device is
- * offline. Rejects when the server refuses a mark that was sent immediately.
+ * offline. Rejects when the server rejects a mark that was sent immediately.
  */
 export const queueMark = async <T>(
   mark: Omit<NewMark, 'userId'>,

@@ -74,7 +74,7 @@ const sendNow = async (log: QueuedSessionLog): Promise<'sent' | 'waiting'> => {
 
 /**
  * Queues the log of a finished session and sends it. If the server cannot be reached, the log stays on the device and
- * is sent later. Rejects when the server refuses it. A refused log stays on the device with the reason.
+ * is sent later. Rejects when the server rejects it. A rejected log stays on the device with the reason.
  */
 export const submitSessionLog = async (made: NewSessionLog): Promise<'sent' | 'waiting'> => {
   const log = await addSessionLog(made).catch(() => null);

@@ -45,9 +45,9 @@ const waitingOf = async (userId: string): Promise<QueuedCheckin[]> =>
   (await queueOf(userId)).filter(({ refused }) => refused === null);
 
 /**
- * Sends unsent check-ins in the order of creation until an attempt fails. Skips refused check-ins and keeps them. Stops
- * before the entry whose id is `until`. Returns true if no unsent check-in is left. Must be called while holding the
- * lock.
+ * Sends unsent check-ins in the order of creation until an attempt fails. Skips rejected check-ins and keeps them.
+ * Stops before the entry whose id is `until`. Returns true if no unsent check-in is left. Must be called while holding
+ * the lock.
  */
 export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINITY): Promise<boolean> => {
   const next = async () => (await waitingOf(userId)).find(({ id }) => id < until);

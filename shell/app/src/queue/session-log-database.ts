@@ -14,7 +14,7 @@ export interface QueuedSessionLog {
   body: Record<string, unknown>;
   /** Time when the log was created, ISO 8601. */
   createdAt: string;
-  /** The server's message if it refused the log. Null while the log is waiting to be sent. */
+  /** The server's message if it rejected the log. Null while the log is waiting to be sent. */
   refused: string | null;
 }
 
@@ -82,7 +82,7 @@ export const addSessionLog = async (log: NewSessionLog): Promise<QueuedSessionLo
   return entry;
 };
 
-/** Deletes logs and sessions of other runners, and refused logs, that have exceeded the retention period. */
+/** Deletes logs and sessions of other runners, and rejected logs, that have exceeded the retention period. */
 export const expireSessionLogs = async (signedIn: string | null): Promise<void> => {
   const isOld = (time: string): boolean => now().getTime() - Date.parse(time) > RETENTION_MS;
   const transaction = (await openDatabase()).transaction(['logs', 'kept'], 'readwrite');
@@ -107,7 +107,7 @@ export const removeSessionLog = async (id: string): Promise<void> => {
   await clearMarkIfEmpty();
 };
 
-/** Marks a log as refused, with the reason. Does nothing if the log was deleted meanwhile. */
+/** Marks a log as rejected, with the reason. Does nothing if the log was deleted in the meantime. */
 export const refuseSessionLog = async (id: string, why: string): Promise<void> => {
   const transaction = (await openDatabase()).transaction('logs', 'readwrite');
   const entry = await transaction.store.get(id);

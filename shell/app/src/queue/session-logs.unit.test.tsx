@@ -92,7 +92,7 @@ describe('session log', () => {
     expect(puts(api)).toHaveLength(1);
   });
 
-  test('stays on the device with the reason when the server refuses it, until the runner discards it', async () => {
+  test('stays on the device with the reason when the server rejects it, until the runner discards it', async () => {
     openApi({ status: 400, body: { message: 'That day is too long ago.' } });
     await expect(submitSessionLog(log())).rejects.toThrow('That day is too long ago.');
     const { actor } = renderApp(<WaitingCheckins />);

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 /**
  * Sets or removes the mark of a run or of an exercise. While the device is offline or earlier entries are queued, the
  * mark is queued and sent later, in order. The code of the queue is loaded only in this case. Rejects when the server
- * refuses the mark.
+ * rejects the mark.
  */
 export const submitMark = async <T>(mark: Omit<NewMark, 'userId'>, options: MarkOptions): Promise<Marked<T>> => {
   const { operation, params, body } = mark;

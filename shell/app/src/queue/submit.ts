@@ -28,7 +28,7 @@ const sendNow = async (checkin: QueuedCheckin): Promise<Submitted> => {
 
 /**
  * Sends a new check-in. It is stored on the device first, so that it is not lost when the page is closed, and stays
- * there if the server cannot be reached. If the server refuses it, it is deleted and the call rejects, because the open
+ * there if the server cannot be reached. If the server rejects it, it is deleted and the call rejects, because the open
  * form shows the error and still has the input. After a 401 it is kept, because the form closes with the session.
  */
 export const submitCheckin = async (made: NewCheckin): Promise<Submitted> => {

@@ -105,8 +105,8 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
 };
 
 /**
- * Lists unsent and refused check-ins and session logs, and unsent marks. Also shows the safety text in the response to a check-in of an
- * earlier day.
+ * Lists unsent and rejected check-ins and session logs, and unsent marks. Also shows the safety text in the response to
+ * a check-in of an earlier day.
  */
 export const WaitingCheckins = () => {
   const { checkins, lastSent, sessionLogs, marks } = useQueue();

@@ -13,7 +13,7 @@ const WORDS = {
   },
 } as const;
 
-/** Texts when the queue contains an answer about a session. */
+/** UI text for a queue that contains an answer about a session. */
 const ENTRIES = {
   en: (count: number) => (count === 1 ? '1 answer not yet sent' : `${count} entries not yet sent`),
   nb: (count: number) => (count === 1 ? '1 svar er ikke sendt' : `${count} registreringer er ikke sendt`),

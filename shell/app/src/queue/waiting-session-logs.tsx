@@ -51,7 +51,7 @@ const Refused = ({ log }: { log: QueuedSessionLog }) => (
   </Alert>
 );
 
-/** Lists unsent and refused logs of training sessions. */
+/** Lists unsent and rejected logs of training sessions. */
 export const WaitingSessionLogs = () => {
   const { sessionLogs } = useQueue();
   const waiting = sessionLogs.filter(({ refused }) => refused === null);

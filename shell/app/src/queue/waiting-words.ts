@@ -2,7 +2,7 @@ import { clockTime, longDay } from '@stridewell/ui/core';
 import { norwegianDay } from '../screens/day-in.ts';
 import { type PageLanguage, pageLanguage } from '../screens/page-language.ts';
 
-/** Texts about queued check-ins and sessions, in one language. */
+/** UI text for queued check-ins and sessions, in one language. */
 export interface WaitingWords {
   /** A date within a sentence, such as "Friday 20 November". */
   day: (date: string) => string;
@@ -68,5 +68,5 @@ const WORDS: Record<PageLanguage, WaitingWords> = {
   },
 };
 
-/** Texts in the language of the page. */
+/** UI text in the language of the page. */
 export const waitingWords = (): WaitingWords => WORDS[pageLanguage()];

@@ -4,7 +4,7 @@ import { expireMarks, wipeMarks } from './mark-database.ts';
 import { expireSessionLogs, wipeSessionLogs } from './session-log-database.ts';
 
 /**
- * Deletes what waits for a runner on this device: check-ins, session logs, marks, an unfinished session, and files that
+ * Deletes a runner's waiting data on this device: check-ins, session logs, marks, an unfinished session, and files that
  * other apps shared with this one.
  */
 export const wipeQueue = async (userId: string): Promise<void> => {

@@ -13,6 +13,6 @@ export const answerErrorText = (error: unknown): string => {
   return (refused && error.serverMessage) || CARD_FALLBACK;
 };
 
-/** True when the card was already answered on another device. A refetch then shows that answer. */
+/** True if the card was already answered on another device. A refetch then shows that answer. */
 export const isAnsweredElsewhere = (error: unknown): boolean =>
   error instanceof ChatError && error.code === 'already_answered';

@@ -14,7 +14,7 @@ const ChatLink = ({ href }: { href: string }) => (
 );
 
 export interface HoldWordsProps extends Pick<ActiveHold, 'tier' | 'text'> {
-  /** Link to the chat with the coach that asks the question. Null when the question's card is shown on this screen. */
+  /** Link to the chat with the coach that asks the question. Null if the question's card is shown on this screen. */
   chat: string | null;
 }
 

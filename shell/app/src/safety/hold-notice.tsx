@@ -6,8 +6,8 @@ import { HoldWords } from './hold-message.tsx';
 const CHATS: Record<CoachType, string> = { running: '/running?tab=chat', physio: '/physio-coach?tab=chat' };
 
 /**
- * Path of the chat in which a hold was opened. A hold from the notes of a check-in, or without a known opener, belongs
- * to no chat: then it is the chat of `coach`, whose screen shows the hold.
+ * Path of the chat in which a hold was opened. A hold that was caused by the notes of a check-in, or whose opener is
+ * unknown, belongs to no chat, so the path is that of the chat of `coach`, whose screen shows the hold.
  */
 export const chatOfHold = ({ opener }: Pick<Hold, 'opener'>, coach: CoachType): string =>
   CHATS[opener === 'running' || opener === 'physio' ? opener : coach];

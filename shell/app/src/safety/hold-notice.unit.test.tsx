@@ -32,12 +32,15 @@ describe('LANG-78 HoldNotice', () => {
     ['running', 'physio', '/physio-coach?tab=chat'],
     ['physio', 'running', '/running?tab=chat'],
     ['physio', 'wellness', '/physio-coach?tab=chat'],
-  ] as const)('LANG-381 on a screen of the %s coach links to where %s opened the hold', async (coach, opener, href) => {
-    open(coach, { text: 'No training advice for now. Call 113.', opener });
-    expect(await screen.findByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', href);
-  });
+  ] as const)(
+    'LANG-381 on a screen of the %s coach links to the chat for a hold opened by %s',
+    async (coach, opener, href) => {
+      open(coach, { text: 'No training advice for now. Call 113.', opener });
+      expect(await screen.findByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', href);
+    },
+  );
 
-  it('LANG-351 asks for the text in the language of the page', async () => {
+  it('LANG-351 requests the text in the language of the page', async () => {
     document.documentElement.lang = 'nb';
     const text = 'Ingen treningsråd nå. Ring 113.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, card: null, text };

@@ -17,7 +17,7 @@ export const answerText = (choices: readonly (CardChoice | null)[], codes: reado
     .map(({ label }) => label)
     .join('\n');
 
-/** True when the message is a predefined safety text: a STOP message with buttons, or the result of a card answer. */
+/** True if the message is a predefined safety text: a STOP message with buttons, or the result of a card answer. */
 export const isFixedText = (metadata: ChatMetadata | null): metadata is ChatMetadata =>
   metadata !== null && (metadata.stop !== undefined || (metadata.safety?.state === 'stop' && !metadata.card));
 

@@ -66,7 +66,7 @@ export interface SafetyCardProps {
   error?: string | null | undefined;
   /** Codes of the answer that could not be sent. Its options stay ticked, and "Try again" resends them. */
   tried?: readonly string[] | undefined;
-  /** True when the card has just arrived. The heading then takes the focus. */
+  /** True if the card has just arrived. The heading then takes the focus. */
   arrived?: boolean;
   /** Heading level: 3 in a chat, 2 on a page. */
   level?: 2 | 3;

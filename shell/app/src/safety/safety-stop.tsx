@@ -37,7 +37,7 @@ export interface SafetyNoticeProps {
   /** The predefined safety text. */
   children: ReactNode;
   /**
-   * True when the text has just arrived. The text is then announced to screen readers and its heading takes the focus.
+   * True if the text has just arrived. The text is then announced to screen readers and its heading takes the focus.
    */
   arrived?: boolean;
   /** Heading level: 3 in a chat, 2 on a page. */

@@ -12,9 +12,9 @@ export interface DayMessage {
   losses: string | null;
   /** Text about the answers that raised the score most. */
   gains: string | null;
-  /** Text that running is not allowed, because the physio coach has stopped running. */
+  /** Text that running is not allowed, because the physio coach has paused running. */
   stopped: string | null;
-  /** True when the physio coach has stopped running, even if the message has no text about it. */
+  /** True if the physio coach has paused running, even if the message has no text about it. */
   isStopped: boolean;
   /** The text about the trend and all parts with an unknown code, so that no part of the message is lost. */
   rest: string[];
@@ -37,7 +37,7 @@ const wholeMessage = ({ message, recommendation }: Answer): Omit<DayMessage, 'is
   return recommendation === 'Reset' ? { ...NOTHING, referral: text } : { ...NOTHING, rest: [text] };
 };
 
-/** Codes of the parts that have their own field, and of the advice, for which screens use their own texts. */
+/** Codes of the parts that have their own field, and of the advice, for which screens use their own text. */
 const PLACED: ReadonlySet<string> = new Set<MessageCode>([
   'referral',
   'override',

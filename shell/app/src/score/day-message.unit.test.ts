@@ -36,7 +36,7 @@ describe('dayMessage', () => {
     });
   });
 
-  test('returns the notice that running is stopped, except on a Reset day', () => {
+  test('returns the notice that running is not allowed, except on a Reset day', () => {
     expect(read(STOPPED)).toMatchObject({ stopped: expect.stringContaining('no run today'), isStopped: true });
     expect(read({ ...RESET, runningStopped: true })).toMatchObject({ stopped: null, isStopped: false });
   });
@@ -69,7 +69,7 @@ describe('dayMessage without message parts', () => {
     expect(dayMessage(answer)).toEqual({ ...EMPTY, referral: answer.message.replaceAll('\n', ' ') });
   });
 
-  test('detects from the message text that running is stopped', () => {
+  test('detects from the message text that running is not allowed', () => {
     const answer = older({ ...DEFAULT_ANSWER, ...STOPPED });
     expect(answer).not.toHaveProperty('runningStopped');
     expect(dayMessage(answer)).toMatchObject({ isStopped: true, rest: [expect.stringContaining('no run today')] });

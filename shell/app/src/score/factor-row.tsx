@@ -62,9 +62,9 @@ export interface FactorRowProps {
   factor: Factor;
   /** Points as they are shown, so that the rows add up (`shownPoints`). Default: the rounded contribution. */
   points?: number | undefined;
-  /** Largest `max` of all factors. The track of the factor with this `max` has the full width. */
+  /** Maximum `max` of all factors. The track of the factor with this `max` has the full width. */
   largest: number;
-  /** True when this factor lowered the score most. */
+  /** True if this factor lowered the score most. */
   down?: boolean;
 }
 

@@ -69,7 +69,7 @@ const BaselineMark = styled.div`
   }
 `;
 
-/** Words of the scale. */
+/** UI text of the scale. */
 export interface ScaleBandWords {
   /** Label of the runner's usual range. */
   normal: string;
@@ -92,7 +92,7 @@ export interface ScaleBandProps {
   recommendation: Recommendation;
   /** The runner's baseline. Null if there are too few check-ins. */
   baseline: Baseline | null;
-  /** Words of the scale. Default English. */
+  /** UI text of the scale. Default English. */
   words?: ScaleBandWords | undefined;
 }
 

@@ -50,7 +50,7 @@ export const metricValue = (metric: Metric, value: number): string => {
   return pageLanguage() === 'nb' ? (values[value - min] ?? String(value)) : describeValue(metric, value);
 };
 
-/** A number with one decimal in the language of the page: "6.2" or "6,2". */
+/** Formats a number with one decimal in the language of the page: "6.2" or "6,2". */
 export const scoreText = (score: number): string => (pageLanguage() === 'nb' ? withComma(score) : formatScore(score));
 
 const SCALE_NB: ScaleBandWords = {
@@ -60,5 +60,5 @@ const SCALE_NB: ScaleBandWords = {
   range: (low, high) => ` Ditt normale er ${withComma(low)} til ${withComma(high)}.`,
 };
 
-/** Words of the scale of scores in the language of the page; undefined for English, the scale's own language. */
+/** UI text of the score scale in the language of the page. Undefined for English, the scale's own language. */
 export const scaleWords = (): ScaleBandWords | undefined => (pageLanguage() === 'nb' ? SCALE_NB : undefined);

@@ -13,18 +13,18 @@ export type DayAction = NonNullable<WeeklyPlanDay['action']>['kind'];
 export interface Advice {
   headline: string;
   text: string;
-  /** True when the plan's action for today differs from the recommendation's fixed text. */
+  /** True if the plan's action for today differs from the recommendation's fixed text. */
   isOwn: boolean;
   /** Today's day of the plan. Null until the plan has been updated for the check-in. */
   plan: PlanToday | null;
 }
 
-/** The action for the day's session that the fixed text of each recommendation describes. */
+/** The session action that the fixed text of each recommendation describes. */
 const SAID: Record<Recommendation, DayAction> = { Push: 'plan', Adapt: 'trim', Recover: 'light', Reset: 'rest' };
 
 type DayHeadline = DayAction | 'noRace';
 
-/** What the headline of a day says, by the plan's action for it. */
+/** Returns the headline code of a day for the plan's action. */
 export const headlineOf = ({ kind, noRace }: Pick<PlanToday['action'], 'kind' | 'noRace'>): DayHeadline =>
   noRace ? 'noRace' : kind;
 

@@ -9,7 +9,8 @@ export interface PlanToday extends WeeklyPlanDay {
 
 /**
  * Returns today's day of the plan once the plan has been updated for the check-in with the given score. Null before
- * that, without a plan and without a score. A plan that is based on an earlier check-in could contradict the new score.
+ * that, if there is no plan, or if there is no score. A plan that is based on an earlier check-in could contradict the
+ * new score.
  */
 export const usePlanToday = (score: number | null): PlanToday | null => {
   const plan = useWeekPlan();

@@ -11,7 +11,7 @@ export interface DraftStore<T extends object> {
 export const createDraftStore = <T extends object>(): DraftStore<T> => ({ draft: null });
 
 export interface Draft<T extends object> {
-  /** Changed fields with their values. Null when there are no unsaved changes. */
+  /** Changed fields with their values. Null if there are no unsaved changes. */
   changes: Partial<T> | null;
   change: (change: Partial<T>) => void;
   /** Must be called after saving. Clears the draft unless the runner has changed it in the meantime. */

@@ -19,7 +19,7 @@ export interface TabState<T extends string> {
 const tabOf = <T extends string>({ names }: TabsOf<T>, value: unknown): T =>
   names.find((name) => name === value) ?? names[0];
 
-/** Returns the tab that a query string requests. Null when there is no parameter other than `embed`. */
+/** Returns the tab that a query string requests. Null if there is no parameter other than `embed`. */
 const requestedTab = <T extends string>(tabs: TabsOf<T>, search: string): T | null => {
   const parameters = new URLSearchParams(search);
   parameters.delete('embed');

@@ -4,11 +4,11 @@ import type { CoachType } from '@stridewell/contracts/web';
 export const TOPICS_PATH = '/running/topics';
 
 export interface TopicLink {
-  /** Coach whose chat the page leads back to. Default `running`. */
+  /** Coach to whose chat the page's back link leads. Default `running`. */
   coach?: CoachType;
   /** Language of the page. By default the runner's last choice, or else the language of the browser. */
   language?: 'en' | 'nb' | undefined;
-  /** True when the link is in a chat, so that the back link of a topic leads to the chat instead of all topics. */
+  /** True if the link is in a chat, so that a topic's back link opens the chat instead of all topics. */
   isFromChat?: boolean;
   /** Group of topics that is open. */
   group?: string;

@@ -26,7 +26,7 @@ export const SCORE_PARTS: Part[] = [
   { code: 'losses', text: 'Down: fatigue, sleep.' },
   { code: 'gains', text: 'Up: low stress.' },
 ];
-/** Message fields of a response on a day on which the physio coach has stopped running. Not valid for a Reset day. */
+/** Message fields of a response on a day on which the physio coach has paused running. Not valid for a Reset day. */
 export const STOPPED = {
   ...saying(...SCORE_PARTS, { code: 'running_stopped', text: RUNNING_STOPPED }),
   runningStopped: true,

@@ -14,7 +14,7 @@ export interface FakeStream {
   end: () => void;
   /** Simulates a broken connection. */
   break: () => void;
-  /** True when the caller has cancelled the stream. */
+  /** True if the caller has cancelled the stream. */
   cancelled: () => boolean;
 }
 

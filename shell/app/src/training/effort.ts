@@ -8,7 +8,7 @@ export type StepLevel = 1 | 2 | 3 | 4 | 5;
 export const partsOf = ({ steps }: Pick<PlannedSession, 'steps'>): readonly SessionPart[] =>
   steps as readonly SessionPart[];
 
-/** Upper limits of the middle of an effort range (0 to 10) for the levels 2 to 4: easy, steady, threshold. */
+/** Upper limits for the midpoint of an effort range (0 to 10) for the levels 2 to 4: easy, steady, threshold. */
 const EASY_UP_TO = 4.25;
 const STEADY_UP_TO = 6;
 const THRESHOLD_UP_TO = 7.25;
@@ -21,7 +21,7 @@ const levelOfEffort = ({ target }: SessionStep): StepLevel => {
   return middle <= THRESHOLD_UP_TO ? 4 : 5;
 };
 
-/** How hard a step is, from 1 (walking and recoveries) to 5 (the fastest running). */
+/** Effort level of a step, from 1 (walking and recoveries) to 5 (the fastest running). */
 export const levelOf = (step: SessionStep): StepLevel => {
   switch (step.kind) {
     case 'walk':

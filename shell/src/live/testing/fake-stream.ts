@@ -9,7 +9,7 @@ export interface OpenStream {
   sendKeys: (...keys: string[]) => void;
   /** Ends the stream, as the server does. */
   end: () => void;
-  /** True when the page has closed the stream. */
+  /** True if the page has closed the stream. */
   closed: () => boolean;
 }
 

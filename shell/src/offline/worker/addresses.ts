@@ -4,10 +4,7 @@
  */
 export const isImmutable = (path: string): boolean => /^\/(assets\/|remotes\/[^/]+\/[^/]+\/)/.test(path);
 
-/**
- * True for pointer files: small files with the config and the addresses of the remotes, which change with every
- * release.
- */
+/** True for pointer files: small files with the config and the URLs of the remotes, which change with every release. */
 export const isPointer = (path: string): boolean => path === '/remotes.json' || path === '/config.json';
 
 /**

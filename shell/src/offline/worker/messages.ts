@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** Asks the worker for its build id. The worker posts it to the message's port. */
   | { type: 'build' }
-  /** Tells a waiting worker to take over from the active one. */
+  /** Makes a waiting worker take over from the active one. */
   | { type: 'take-over' }
-  /** Tells the worker to cache files that the page loaded before the worker controlled it. */
+  /** Makes the worker cache files that the page loaded before the worker controlled it. */
   | { type: 'keep'; paths: string[] };

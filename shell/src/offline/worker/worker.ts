@@ -100,8 +100,8 @@ const keep = (event: PageMessageEvent, path: string): Promise<unknown> | undefin
 };
 
 /**
- * Keeps files that another app shared, and opens the page on which the runner imports them. Nothing is sent here: a form of
- * any site can be posted to this address, so that the runner decides.
+ * Keeps files that another app shared, and opens the page on which the runner imports them. Nothing is sent here: any
+ * site can post a form to this URL, so the runner decides.
  */
 const receiveShare = async ({ request }: { request: Request }): Promise<Response> => {
   const form = await request.formData().catch(() => null);
@@ -129,13 +129,13 @@ worker.addEventListener('message', (event) => {
   if (data.type === 'keep') event.waitUntil(Promise.allSettled(data.paths.map((path) => keep(event, path))));
 });
 
-/** Page of the question that the notification one hour after a session is about. */
+/** Page with the question to which the notification one hour after a session refers. */
 const QUESTION_PAGE = '/physio-coach';
 
-/** Shows the question in a page that is open, which moves there by itself, or opens a page. */
+/** Shows the question in an open page, which then navigates to it, or opens a page. */
 const openQuestion = async (): Promise<void> => {
   const pages = await worker.clients.matchAll({ type: 'window' });
-  // Only the page that showed the notification listens.
+  // Only the page that showed the notification handles the message.
   for (const page of pages) page.postMessage({ type: 'hour-later-opened' });
   await (pages[0]?.focus() ?? worker.clients.openWindow(QUESTION_PAGE));
 };

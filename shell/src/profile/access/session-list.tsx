@@ -36,7 +36,7 @@ const deviceName = ({ device }: SessionItem): string => {
 
 /**
  * List of the devices that have a session, with this device first. Other devices can be signed out individually or all
- * at once.
+ * together.
  */
 export const SessionList = ({ sessions }: { sessions: SessionItem[] }) => {
   const { sessions: words, dateTime } = profileWords();

@@ -156,5 +156,5 @@ const WORDS: Record<PageLanguage, AccountWords> = {
   },
 };
 
-/** Returns the texts of the account settings in the language of the page. */
+/** Returns the UI text for the account settings in the language of the page. */
 export const accountWords = (): AccountWords => WORDS[pageLanguage()];

@@ -52,7 +52,7 @@ describe('START-03 change of the email address', () => {
     expect(screen.getByLabelText('Change email')).toHaveFocus();
   });
 
-  test('SECU-3423 says with the password that the old mailbox is gone, and shows why that is refused', async () => {
+  test('SECU-3423 sends, with the password, that the old mailbox is lost, and shows why the server rejects it', async () => {
     const issues = [{ path: 'withoutOldMailbox', message: CREDENTIAL_MESSAGES.oldMailboxNewPassword }];
     const { actor, api } = await open({}, { [START]: { status: 400, body: { message: 'x', issues } } });
     await actor.type(screen.getByLabelText('New email'), NEXT);
@@ -62,7 +62,7 @@ describe('START-03 change of the email address', () => {
     expect(changesOf(api)).toEqual([[START, { email: NEXT, password: 'Nordmarka2026', withoutOldMailbox: true }]]);
   });
 
-  test('SECU-3423 offers that only with the password', async () => {
+  test('SECU-3423 offers the lost-mailbox option only with the password', async () => {
     const { actor } = await open({}, { [REQUEST]: { body: { ok: true, requestId: 'r1' } } });
     expect(screen.getByLabelText(/^I no longer have the old mailbox\./)).toBeInTheDocument();
     await actor.click(screen.getByText('Use a code instead'));

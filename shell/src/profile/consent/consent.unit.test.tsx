@@ -46,7 +46,7 @@ describe('PROF-17 switch for consent to the use of an external language model', 
     expect(sent(api)).toEqual([{ kind: 'outside_model', given: true }]);
   });
 
-  test('SECU-3465 asks for a confirmation before it gives the consent', async () => {
+  test('SECU-3465 asks for confirmation before it gives the consent', async () => {
     const needed = { status: 403, body: { statusCode: 403, message: 'Please confirm.', code: CONFIRMATION_NEEDED } };
     const { api, actor } = open({}, { [CONSENT]: needed });
     await actor.click(await control());

@@ -117,7 +117,7 @@ export interface BodyMapProps {
 const isMarked = ({ zone, side }: BodySpot, value: BodyMapValue | null): boolean =>
   value?.zone === zone && (value.side === 'both' || value.side === side || side === 'middle');
 
-/** True for the sides of a chosen zone while no side is chosen. */
+/** True for both sides of a selected zone while no side is selected. */
 const isMaybe = ({ zone, side }: BodySpot, value: BodyMapValue | null): boolean =>
   value?.zone === zone && value.side === null && side !== 'middle';
 
@@ -127,7 +127,7 @@ interface SpotProps {
   spot: BodySpot;
   name: string;
   isOn: boolean;
-  /** True for both sides of the chosen zone while no side is chosen. */
+  /** True for both sides of the selected zone while no side is selected. */
   isMaybe: boolean;
   /** True for the radio button that is checked, which is the first of the marked spots. */
   isChecked: boolean;

@@ -40,7 +40,7 @@ describe('body map', () => {
     }
   });
 
-  test('BODY-01 selects a place and a side with a click, and names every place', async () => {
+  test('BODY-01 selects a place and a side with a click, and has a name for every place', async () => {
     const { actor } = renderApp(<Chooser />);
     expect(screen.getAllByRole('radio')).toHaveLength(23);
     await actor.click(radio('left knee'));
@@ -86,7 +86,7 @@ describe('body map', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
   });
 
-  test('BODY-113 outlines both sides and checks neither while no side is chosen', () => {
+  test('BODY-113 outlines both sides and checks neither while no side is selected', () => {
     renderApp(<Chooser initial={{ zone: 'knee', side: null }} />);
     expect(document.querySelectorAll('[data-on="maybe"]')).toHaveLength(2);
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);

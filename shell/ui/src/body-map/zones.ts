@@ -78,7 +78,7 @@ export const SHAPES: Record<BodyZone, readonly Shape[]> = {
 export const offsetOf = (view: BodyView): number => (view === 'front' ? 0 : FIGURE.width + GAP);
 
 /**
- * True when a side appears on the mirrored half of the figure. The person's right side is on the viewer's left only in
+ * True if a side appears on the mirrored half of the figure. The person's right side is on the viewer's left only in
  * the front view.
  */
 export const isMirrored = (view: BodyView, side: BodySide): boolean =>

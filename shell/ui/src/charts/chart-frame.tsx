@@ -70,7 +70,7 @@ export interface ChartWords {
   asTable: (title: string) => string;
   /** Accessible name of the table. */
   tableOf: (title: string) => string;
-  /** Shown instead of a chart without data. */
+  /** Shown instead of a chart if there is no data. */
   empty: string;
 }
 
@@ -95,7 +95,7 @@ export interface ChartFrameProps {
    * day.
    */
   below?: ReactNode;
-  /** Words of the frame. English by default. */
+  /** UI text of the frame. English by default. */
   words?: ChartWords;
   children: ReactNode;
 }

@@ -4,7 +4,10 @@ import { token } from '../theme/token.ts';
 
 const EDGE = () => `color-mix(in srgb, ${token('color-border-control')} 45%, transparent)`;
 
-/** A shadow shows at the edge behind which more columns are hidden; at the end of the table its own ground covers it. */
+/**
+ * A shadow appears at the edge behind which more columns are hidden; at the end of the table, the table's background
+ * covers it.
+ */
 const Scroll = styled.div`
   overflow: auto;
   background:
@@ -49,7 +52,7 @@ export interface DataTableProps extends TableData {
   className?: string;
 }
 
-/** Plain table of figures, for a chart as a table and for printing. Wide tables scroll, also by keyboard. */
+/** Plain table of numbers, shown instead of a chart and for printing. Wide tables scroll, including by keyboard. */
 export const DataTable = ({ title, label = `${title}, table`, columns, rows, className }: DataTableProps) => (
   // A scroll container must be focusable for keyboard users.
   <Scroll tabIndex={0} role="region" aria-label={label} data-scroll className={className}>

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { EFFORT_COLOURS } from '../theme/effort-colours.ts';
 import { token } from '../theme/token.ts';
 
-/** How hard a part of a session is: 1 (walking) to 5 (fastest running), or a strength session. */
+/** Effort of a part of a session: 1 (walking) to 5 (fastest running), or strength training. */
 export type EffortLevel = 1 | 2 | 3 | 4 | 5 | 'strength';
 
 export interface EffortBar {
@@ -20,7 +20,7 @@ export interface EffortBar {
 export type EffortBarsSize = 'mini' | 'list' | 'low' | 'card' | 'page';
 
 const HEIGHTS: Record<EffortBarsSize, number> = { mini: 28, list: 40, low: 56, card: 96, page: 144 };
-/** Height of a row's plot when no bar is harder than easy running. */
+/** Height of a row's plot if no bar is harder than easy running. */
 const LOW_PX = 11;
 const SHARES: Record<EffortLevel, number> = { 1: 22, 2: 38, 3: 58, 4: 80, 5: 100, strength: 38 };
 const RAMPS = {

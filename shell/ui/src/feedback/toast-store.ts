@@ -3,11 +3,11 @@ import { kitWords } from '../kit-words.ts';
 
 /** Maximum number of toasts. A new toast replaces the previous one. */
 const TOAST_LIMIT = 1;
-/** How long a toast is shown, in milliseconds, if it is not hovered or focused. */
+/** Time in milliseconds for which a toast is shown if it is not hovered or focused. */
 export const TOAST_DURATION_MS = 5_000;
-/** How long a success is shown that offers no action, in milliseconds. */
+/** Time in milliseconds for which a success toast without an action is shown. */
 export const SUCCESS_DURATION_MS = 2_500;
-/** How long a closed toast stays in the store, in milliseconds, so that its exit animation can finish. */
+/** Time in milliseconds for which a closed toast stays in the store, so that its exit animation can finish. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** Minimum swipe distance, in pixels, that closes a toast. */
 export const TOAST_SWIPE_THRESHOLD = 50;
@@ -53,6 +53,6 @@ export const showToast = (content: ToastContent): number => {
   return id;
 };
 
-/** Shows an error toast. Without a title, it has the common one. Returns the id of the new toast. */
+/** Shows an error toast. Without a title, the default title is used. Returns the id of the new toast. */
 export const showFailure = (text: string, title = kitWords().failed): number =>
   showToast({ title, text, tone: 'destructive' });

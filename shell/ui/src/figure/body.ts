@@ -64,7 +64,7 @@ const leg = (view: View, joints: Joints, pose: KeyPose, limb: Limb, ink: Ink): S
   ];
 };
 
-/** The outline separates the near arm from the trunk in front of which it is drawn. */
+/** The outline separates the near arm from the trunk behind it. */
 const arm = ({ at }: Joints, limb: Limb, ink: Ink, outline: boolean): Shape[] => {
   const [shoulder, elbow, hand] = [at[`shoulder${limb}`], at[`elbow${limb}`], at[`hand${limb}`]];
   const parts = [taper(shoulder, elbow, 3, RADII.elbow), taper(elbow, hand, RADII.elbow, 1.8), disc(hand, RADII.hand)];

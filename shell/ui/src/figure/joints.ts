@@ -1,7 +1,7 @@
 import { along, between } from './geometry.ts';
 import type { KeyPose, Limb, Point, View } from './types.ts';
 
-/** Lengths of the body's segments, in units of which the body's height is 100. */
+/** Lengths of the body's segments, in units of 1/100 of the body's height. */
 export const SEGMENTS = {
   trunk: 29,
   /** From the shoulder to the middle of the head. */

@@ -188,7 +188,7 @@ export const poseBetween = (view: View, from: KeyPose, to: KeyPose, share: numbe
   return LIMBS.reduce((pose, limb) => liftLimb(view, pose, limb), kept);
 };
 
-/** Share of the body's mass of each segment, with the joints at its ends. */
+/** Fraction of the body's mass in each segment, with the joints at its ends. */
 const MASSES: readonly [keyof Joints['at'], keyof Joints['at'], number][] = [
   ['pelvis', 'neck', 0.5],
   ['head', 'head', 0.08],

@@ -1,4 +1,4 @@
-/** Position in units of which the body's height is 100: x to the right, y up, the floor at 0. */
+/** Position in units of 1/100 of the body's height: x to the right, y up, the floor at 0. */
 export type Point = readonly [number, number];
 /** Values of the left and the right side. */
 export type Pair = readonly [number, number];
@@ -114,7 +114,7 @@ export interface FigurePoses {
   /** Left, bottom, width and height of the visible part. */
   readonly frame: readonly [number, number, number, number];
   readonly work: readonly FigureMuscle[];
-  /** Sides whose muscles are highlighted. The right side without it. */
+  /** Sides whose muscles are highlighted. Defaults to the right side. */
   readonly workSides?: readonly Limb[] | undefined;
   readonly props: readonly FigureProp[];
   readonly keys: readonly KeyPose[];
@@ -122,7 +122,7 @@ export interface FigurePoses {
   readonly cycle: readonly CycleStep[];
 }
 
-/** Seconds of the parts of one repetition. */
+/** Duration in seconds of each part of one repetition. */
 export interface FigureTempo {
   readonly up: number;
   readonly hold: number;

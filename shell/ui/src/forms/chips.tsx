@@ -47,7 +47,7 @@ const chipOf = ({ value, label }: ChipOption<string>) => (
 
 export interface ChipsProps<T extends string> extends QuestionFrameProps {
   options: readonly ChipOption<T>[];
-  /** Value of the selected chip. Null when no chip is selected. Clicking the selected chip clears the selection. */
+  /** Value of the selected chip. Null if no chip is selected. Clicking the selected chip clears the selection. */
   value: T | null;
   onChange: (value: T | null) => void;
 }

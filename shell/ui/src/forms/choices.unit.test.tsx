@@ -25,7 +25,7 @@ const Sleep = ({ initial }: { initial: number | null }) => {
 };
 
 describe('ScalePicker', () => {
-  test('CHKF-40 has columns of equal width, closer together when they show words', () => {
+  test('CHKF-40 has columns of equal width, which are closer together when the buttons show words', () => {
     renderApp(<ScalePicker label="Fatigue" min={1} max={5} value={3} onChange={() => {}} describe={String} hasWords />);
     const style = getComputedStyle(screen.getByRole('radiogroup'));
     expect(style.getPropertyValue('grid-auto-columns')).toBe('minmax(0px, 1fr)');
@@ -113,7 +113,7 @@ describe('ScalePicker with a default that was not chosen', () => {
     expect(usual()).not.toHaveAttribute('data-usual');
   });
 
-  test('CHKF-02 marks the earlier answer and names it for screen readers', () => {
+  test('CHKF-02 marks the earlier answer and describes it for screen readers', () => {
     renderApp(<Fatigue earlier={2} />);
     expect(screen.getByRole('radio', { name: '2 a little, yesterday' })).not.toBeChecked();
     expect(screen.getAllByRole('radio', { name: /yesterday/ })).toHaveLength(1);

@@ -87,11 +87,11 @@ export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps
   value: string;
   /** Maximum length of the text in characters. */
   limit: number;
-  /** Words about the length of the text. Default English. */
+  /** UI text about the length of the text. Default English. */
   words?: LengthWords;
 }
 
-/** Words about the length of a text, in characters. */
+/** UI text about the length of a text, in characters. */
 export interface LengthWords {
   used: (length: number, limit: number) => string;
   tooLong: (used: string) => string;

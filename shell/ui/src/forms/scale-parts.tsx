@@ -18,7 +18,7 @@ export interface ScaleProps extends QuestionFrameProps {
   earlier?: number | null;
   /** End of the scale that is better, marked with an arrow. */
   better?: 'low' | 'high';
-  /** Words of the scale. Default English. */
+  /** UI text of the scale. Default English. */
   words?: ScaleWords;
 }
 
@@ -80,7 +80,7 @@ interface ScaleEndsProps {
   words: ScaleWords;
   /** True to align the labels with a slider between two buttons. */
   isInset?: boolean;
-  /** True when every value has its word on its button if there is room. */
+  /** True if every value has its word on its button if there is room. */
   hasWords?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the scales. Screens in another language pass their own. */
+/** UI text of the scales. Screens in another language pass their own. */
 export interface ScaleWords {
   /** Shown next to a default that the runner has not selected. */
   usual: string;

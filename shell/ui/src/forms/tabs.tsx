@@ -83,7 +83,7 @@ export interface TabsProps<T extends string> {
   tabs: readonly { value: T; label: string; icon: IconName; content: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
-  /** True when phones have another navigation at the bottom of the screen, which replaces the tab bar. */
+  /** True if phones have another navigation at the bottom of the screen, which replaces the tab bar. */
   wideOnly?: boolean;
 }
 

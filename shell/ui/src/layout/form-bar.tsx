@@ -35,7 +35,7 @@ const Note = styled.div`
 
 export interface FormBarProps {
   children: ReactNode;
-  /** What the button does, next to it. Hidden on phones. */
+  /** Description of the button's action, shown next to the button. Hidden on phones. */
   note?: string;
 }
 

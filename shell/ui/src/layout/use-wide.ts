@@ -10,7 +10,7 @@ const subscribe = (query: string, notify: () => void): (() => void) => {
 };
 
 /**
- * True when the window is at least as wide as a layout: 720 px or, for `desktop`, 960 px. For components that render
+ * True if the window is at least as wide as a layout: 720 px or, for `desktop`, 960 px. For components that render
  * different elements by width. Use CSS for layout instead.
  */
 export const useWide = (layout: Layout = 'wide'): boolean => {

@@ -57,7 +57,7 @@ export interface CardProps {
   title?: ReactNode;
   /** Short text, link or badge to the right of the title. */
   aside?: ReactNode;
-  /** True when the content extends to the edges of the card. */
+  /** True if the content extends to the edges of the card. */
   flush?: boolean;
   children: ReactNode;
   className?: string;

@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const opened = Symbol.for('stridewell.page');
 
 /**
- * A jsdom page that all test files of a worker share, as they share loaded modules, some of which keep a reference to
- * the document. `setup.ts` empties it before each file.
+ * A jsdom page that all test files of a worker share, because they share loaded modules and some of these keep a
+ * reference to the document. `setup.ts` empties it before each file.
  */
 const page: Environment = {
   name: 'page',

@@ -6,7 +6,7 @@ import { Toasts } from '../feedback/toasts.tsx';
 export interface RenderOptions {
   /** URL path at which the element is rendered. */
   path?: string;
-  /** Component that wraps the element, also when the element is rendered again. */
+  /** Component that wraps the element, including when the element is rendered again. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
 

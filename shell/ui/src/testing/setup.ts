@@ -9,7 +9,8 @@ import { resetStores } from './zustand.ts';
 configure({ asyncUtilTimeout: 4_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-// Files share loaded modules and the page, so each starts with the stores as they are created and an empty page.
+// Test files share loaded modules and the page, so each file starts with stores in their initial state and an empty
+// page.
 resetStores();
 document.body.replaceChildren();
 for (const element of [document.body, document.documentElement])
@@ -17,8 +18,8 @@ for (const element of [document.body, document.documentElement])
 window.history.replaceState(null, '', '/');
 
 /**
- * Stops React's development build from capturing a stack trace for every element that is created, which takes a fifth of
- * the time of these tests. Errors still name the component that failed, without the components that created it.
+ * Stops React's development build from capturing a stack trace for every element that is created, which takes a fifth
+ * of the time of these tests. Errors still contain the component that failed, without the components that created it.
  */
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (internals instanceof Object)
@@ -52,5 +53,5 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-// A lazy part whose import is pending when its file ends could not be loaded by another file.
+// If an import of a lazy part is still pending when its file ends, other files could not load that part.
 afterAll(() => vi.dynamicImportSettled());
