@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { weeklyPlanSchema, weeklySummarySchema } from '@stridewell/contracts/http/running';
+import { weeklyPlanSchema } from '@stridewell/contracts/http/running';
+import { weeklySummarySchema } from '@stridewell/contracts/http/weekly-summary';
 import { addDays, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { createRunningTestBed, type RunningTestBed } from '@stridewell/running/testing/running-bed';

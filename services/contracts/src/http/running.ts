@@ -12,7 +12,6 @@ import {
   WEEK_KINDS,
 } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
-import { otherSportsSchema } from './other-sports.ts';
 import { acceptedOffersSchema, answeredNoteSchema, noteQuestionSchema, planOfferSchema } from './plan-offers.ts';
 import { planStartSchema } from './plan-start.ts';
 
@@ -351,25 +350,6 @@ export const weeklyPlanSchema = z.object({
   questions: z.array(noteQuestionSchema).optional(),
   /** Notes that the runner answered this week; missing if there are none. */
   answered: z.array(answeredNoteSchema).optional(),
-});
-
-export const summaryMetricsSchema = z.object({
-  sessionsPlanned: z.number().int(),
-  sessionsDone: z.number().int(),
-  minutesPlanned: z.number().int(),
-  minutesDone: z.number().int(),
-  /** Mean readiness score of the week, to one decimal place; null when the week has no check-in. */
-  readinessMean: z.number().nullable(),
-  checkins: z.number().int(),
-  outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),
-  otherSports: otherSportsSchema.optional(),
-});
-/** Response to GET /api/coach/weekly-summary. */
-export const weeklySummarySchema = z.object({
-  weekStart: z.string(),
-  text: z.string(),
-  metrics: summaryMetricsSchema,
-  createdAt: z.string(),
 });
 
 /** Body of POST /api/coach/pause. */

@@ -21,6 +21,7 @@ import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type * as running from '../http/running.ts';
 import type * as plan from '../http/running-plan.ts';
 import type * as strength from '../http/strength-log.ts';
+import type { summaryMetricsSchema, weeklySummarySchema } from '../http/weekly-summary.ts';
 import type {
   historySchema,
   SentCheckin,
@@ -153,10 +154,10 @@ export type WeekOffer = NonNullable<WeeklyPlan['offers']>[number];
 export type AcceptedOffers = NonNullable<WeeklyPlan['accepted']>;
 
 /** Statistics of a past week, computed from stored data. */
-export type SummaryMetrics = z.infer<typeof running.summaryMetricsSchema>;
+export type SummaryMetrics = z.infer<typeof summaryMetricsSchema>;
 
 /** Response to GET /api/coach/weekly-summary. */
-export type WeeklySummary = z.infer<typeof running.weeklySummarySchema>;
+export type WeeklySummary = z.infer<typeof weeklySummarySchema>;
 
 /** A pause, as in POST /api/coach/pause; `to` is null for a pause without an end date. */
 export type PlanPause = z.infer<typeof running.pauseSchema>;

@@ -1,4 +1,4 @@
-import { summaryMetricsSchema } from '@stridewell/contracts/http/running';
+import { summaryMetricsSchema } from '@stridewell/contracts/http/weekly-summary';
 import type { Recommendation } from '@stridewell/contracts/web';
 import { addDays, PLAN_TYPES, type PlanType, RECOMMENDATIONS, weekDates } from '@stridewell/contracts/web';
 import fc from 'fast-check';

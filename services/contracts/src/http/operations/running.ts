@@ -5,6 +5,7 @@ import * as race from '../race-review.ts';
 import * as running from '../running.ts';
 import * as plan from '../running-plan.ts';
 import * as strength from '../strength-log.ts';
+import { weeklySummarySchema } from '../weekly-summary.ts';
 import { answers, type OperationSchema, refusals } from './schema.ts';
 
 export const runningSchemas = {
@@ -132,7 +133,7 @@ export const runningSchemas = {
   readWeeklySummary: {
     summary: 'Read the summary of a week',
     querystring: running.weekQuery.extend(languageQuery.shape),
-    response: answers(running.weeklySummarySchema, 400, 401, 404),
+    response: answers(weeklySummarySchema, 400, 401, 404),
   },
   readWeeklyOutcomes: {
     summary: 'Read the outcome of each day of a week',

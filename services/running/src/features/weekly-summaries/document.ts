@@ -1,4 +1,4 @@
-import { summaryMetricsSchema } from '@stridewell/contracts/http/running';
+import { summaryMetricsSchema } from '@stridewell/contracts/http/weekly-summary';
 import { PHASES, type SummaryMetrics, type WeeklySummary } from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { defineCollection } from '@stridewell/kit/mongo/collection';

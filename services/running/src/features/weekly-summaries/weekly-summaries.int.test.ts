@@ -1,5 +1,5 @@
 import { summaryPublished } from '@stridewell/contracts/events/events';
-import { weeklySummarySchema } from '@stridewell/contracts/http/running';
+import { weeklySummarySchema } from '@stridewell/contracts/http/weekly-summary';
 import { PATHS } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
