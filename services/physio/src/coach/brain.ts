@@ -166,7 +166,8 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const found = caseOf(state, question, voice);
   const reported = toldNow(turn);
   const reportsPainNow = reported !== null;
-  const isAnswered = !isUnanswered(question, permit);
+  // A number alone after an answer is a pain, and not a detail of that answer.
+  const isAnswered = !isUnanswered(question, permit) && !(topic === 'which' && reported !== null);
   const byPain = reportedPainReply(state, question, permit, { voice, now: reported, isAnswered });
   if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
   const stored = lowerPain(state, reported, language);
