@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIllNow, isOthersIllness, namesIllness, withTemperature } from './illness.ts';
+import { isIllNow, isOnlyNose, isOthersIllness, namesIllness, withTemperature } from './illness.ts';
 
 describe('LANG-367 whose illness a message is about', () => {
   it.each([
@@ -44,5 +44,16 @@ describe('LANG-368 withTemperature', () => {
   it.each(['39 minutes', '40 km', '38 kg', '37', '42', 'uke 39', '5:39', 'week 40', '39 min da?', '380', '140'])(
     'leaves %j as it is',
     (message) => expect(withTemperature(message)).toBe(message),
+  );
+});
+
+describe('LANG-373 isOnlyNose', () => {
+  it.each(['runny nose but otherwise fine', 'nesa renner, ikke feber', 'tett i nesa, kan jeg løpe?', 'sniffly today'])(
+    'is true for %j',
+    (message) => expect(isOnlyNose(message)).toBe(true),
+  );
+  it.each(['runny nose and a cough', 'tett nese og litt slapp', 'runny nose, 38 and shivering', 'har feber'])(
+    'is false for %j',
+    (message) => expect(isOnlyNose(message.replace('38 and shivering', 'chills'))).toBe(false),
   );
 });

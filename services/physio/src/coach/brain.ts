@@ -17,8 +17,10 @@ import {
   type IntentId,
   isApartFromBody,
   isIllNow,
+  isOnlyNose,
   isOthersIllness,
   isTrainingCard,
+  ONLY_NOSE,
   OTHERS_ILL,
 } from '@stridewell/understanding';
 import { bodyOption, cardOptions, intentOptions, type Option, type Told } from '@stridewell/understanding/dialogue';
@@ -71,6 +73,7 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   // The red-flag questionnaire is always available, even when everything else is blocked.
   if (topic === 'worried') return worried(state, question);
   if (topic === 'illness' && isOthersIllness(question.message)) return OTHERS_ILL[language];
+  if (topic === 'illness' && isOnlyNose(question.message)) return ONLY_NOSE[language];
   if (topic === 'card') return cards(state, question, permit, voice);
   const isRefused = topic === 'instruction';
   const open = topic === 'second' && (!permit || !caseOf(state, question, voice)) ? secondOpen(question, voice) : null;
@@ -246,7 +249,9 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
   const open = { ...first, topic: asksWhich ? ('which' as const) : ('unknown' as const), isTypical };
   const asked = isAnswer && !asksWhich ? questions : ([open] as const);
   const isRest =
-    questions.some(({ topic }, at) => topic === 'illness' && replies[at]?.isAnswer) && isIllNow(turn.message);
+    questions.some(({ topic }, at) => topic === 'illness' && replies[at]?.isAnswer) &&
+    isIllNow(turn.message) &&
+    !isOnlyNose(turn.message);
   return {
     // Several questions without an answer are asked back once.
     text: paragraphs(joinedReply(isAnswer ? texts : texts.slice(0, 1), asked[0], dates), withLimits(turn, first)),

@@ -17,7 +17,9 @@ import {
   type IntentId,
   isApartFromBody,
   isIllNow,
+  isOnlyNose,
   isOthersIllness,
+  ONLY_NOSE,
   OTHERS_ILL,
 } from '@stridewell/understanding';
 import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from '@stridewell/understanding/dialogue';
@@ -35,6 +37,7 @@ import { datesNamed } from './dates.ts';
 import { dayAbout, decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
 import { heard } from './heard.ts';
+import { isOfSkin } from './intents/general-card.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
@@ -73,12 +76,17 @@ const asksBack = (turn: Turn, question: Question): Replied | null => {
 const ownReply = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const { topic, cards, isTypical } = question;
   const said = { isAnswer: true, asksWhich: topic === 'which' };
-  const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical);
+  const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical || isOfSkin(question.own));
   const isAsked = topic === 'clarify' || !isPlain(topic);
   const isUnshown = topic === 'card' && !isHarmless;
   const open = permit === null && (isAsked || isUnshown) ? openAnswer(state, question) : null;
   const partial = open && { ...said, isPartial: true, text: plainText(turn, question, () => open) };
   if (partial && topic === 'clarify') return partial;
+  const isUnread = topic === 'unknown' || topic === 'clarify';
+  const isOfIllness =
+    topic === 'illness' || question.intent === 'illnessReport' || isUnread || heldForCold(question) !== null;
+  if (isOfIllness && isOnlyNose(question.own))
+    return { ...said, text: plainText(turn, question, () => ONLY_NOSE[question.language]) };
   if ((topic === 'illness' || question.intent === 'illnessReport') && isOthersIllness(question.own))
     return { ...said, text: plainText(turn, question, () => OTHERS_ILL[question.language]) };
   const cold = permit ? null : heldForCold(question);
