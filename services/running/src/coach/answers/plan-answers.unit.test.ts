@@ -313,7 +313,8 @@ describe('LANG-371 a length in place of another one', () => {
 
 describe('LANG-373 small troubles', () => {
   it.each([
-    ['got a blister on my toe', /socks/],
+    ['got a blister on my heel', /socks/],
+    ['har fått gnagsår på hælen', /sokker/],
     ['garmin does not sync', /FIT, GPX, TCX/],
     ['nesa renner litt i dag, men ingen feber', /^Rennende eller tett nese alene/],
   ])('%s', (message, expected) => expect(ask(message)).toMatch(expected));
