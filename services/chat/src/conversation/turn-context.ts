@@ -18,7 +18,15 @@ const recentOf = ({ memory }: Turn, now: Date): string[] => {
 export const lastReply = ({ memory }: Turn): string =>
   memory.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
-export const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
+/** Returns the language of a message; of one without a language, that of the runner's newest message with one, or null. */
+export const languageOfTurn = ({ message, memory }: Turn): Language | null => {
+  const texts = [message, ...memory.flatMap(({ typed }) => typed?.text ?? []).toReversed()];
+  for (const text of texts) {
+    const language = languageOf(text, tokensOf(text));
+    if (language) return language;
+  }
+  return null;
+};
 
 /** Returns what the safety decision on a message depends on besides its words. */
 export const optionsOf = (turn: Turn, state: SafetyState | null, now: Date): DecideOptions => ({

@@ -68,10 +68,12 @@ const namedStage = (found: Case): string | null => {
   const ahead = nb
     ? `Til det er det ${steps} trinn: minst ${sessions} ${sessions === 1 ? 'ren økt' : 'rene økter'}, ett trinn om gangen.`
     : `That is ${steps} ${steps === 1 ? 'stage' : 'stages'} away: at least ${sessions} clean ${sessions === 1 ? 'session' : 'sessions'}, one stage at a time.`;
+  const asksLeave = /(?<!\p{L})(?:can|may|could|should|when|kan|får|skal|bør|når)(?!\p{L})/iu.test(question.own);
+  const notYet = steps > 0 && asksLeave ? (nb ? 'Ikke ennå.' : 'Not yet.') : null;
   const behind = nb ? 'Det er bak deg.' : 'That one is behind you.';
   return paragraphs(
     closed(found),
-    sentences(`${what.slice(0, 1).toUpperCase()}${what.slice(1)}.`, steps > 0 ? ahead : behind),
+    sentences(notYet, `${what.slice(0, 1).toUpperCase()}${what.slice(1)}.`, steps > 0 ? ahead : behind),
     nb
       ? `Du er på trinn ${ladder.stage}, med ${ladder.cleanSessions} av ${ladder.cleanNeeded} rene økter.`
       : `You are at stage ${ladder.stage}, with ${ladder.cleanSessions} of ${ladder.cleanNeeded} clean sessions.`,

@@ -32,7 +32,7 @@ describe('the ladder in the chat', () => {
 
   it.each([
     ['what is stage 7?', /^Stage 7, .*3 stages away: at least 5 clean sessions/s],
-    ['når kommer jeg til trinn 5?', /^Trinn 5, .*1 trinn: minst 1 ren økt/s],
+    ['når kommer jeg til trinn 5?', /^Ikke ennå\. Trinn 5, .*1 trinn: minst 1 ren økt/s],
     ['hva var trinn 2?', /^Trinn 2, .*bak deg/s],
     ['what is stage 4?', /stage 4: run 5 min/],
   ])('LANG-374 answers "%s" about the stage that is named', (message, expected) =>
