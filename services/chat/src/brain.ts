@@ -50,6 +50,11 @@ export interface RuleAnswer {
   /** True for an answer; false or missing for a reply that asks back or says that the question was not understood. */
   isAnswer?: boolean;
   chips?: readonly ChatChip[];
+  /**
+   * The category whose hold the answer opens, because it says that training waits: "no exercises until you have been well for a
+   * day". Training advice is then closed as after a STOP text of the category.
+   */
+  closes?: SafetyCategory;
   /** The data that the reply is based on. */
   sources?: readonly ChatSource[];
   dialogue?: DialogueState;

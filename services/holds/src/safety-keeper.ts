@@ -3,7 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, invalid } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Language } from '@stridewell/language/language';
-import { GENERAL_CARD, holdTierOf, isActive, type SafetyDecision } from '@stridewell/safety';
+import { GENERAL_CARD, holdTierOf, isActive, type SafetyCategory, type SafetyDecision } from '@stridewell/safety';
 import { type HoldRepository, noSuchCard } from './hold-repository.ts';
 import { isAwaited, withEnd } from './opener.ts';
 import { isAnswerOf } from './present.ts';
@@ -97,6 +97,13 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         return withoutExpired(withCard(state, own), now);
       });
       return { card, stored };
+    },
+
+    /** Opens the hold of an answer which says that training waits, such as that to a runner who is ill. */
+    async close(userId: string, category: SafetyCategory): Promise<void> {
+      const now = clock.now();
+      const hold = { id: createId(), category, tier: 'same_day' as const, since: now, opener: coachType };
+      await holds.change(userId, now, (before) => withoutExpired(withHold(before, hold).state, now));
     },
 
     /** Creates a card that restricts training advice until it is answered. A card that is still open expires. */

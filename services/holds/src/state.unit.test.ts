@@ -91,7 +91,7 @@ describe('hold state', () => {
     ['emergency', 'selfharm', false, true],
     ['topic', 'bone', false, true],
     ['topic', 'pregnancy', false, true],
-    ['topic', 'medication', false, false],
+    ['topic', 'medication', false, true],
     ['card', null, false, true],
   ] as const)(
     'restricts training for a hold of tier %s and category %s (closesDay: %s, closesAll: %s)',
@@ -118,6 +118,8 @@ describe('hold state', () => {
     expect(stillThere('substance', 'topic', DAY)).toBe(false);
     expect(stillThere('bone', 'topic', 13 * DAY)).toBe(true);
     expect(stillThere('bone', 'topic', 14 * DAY)).toBe(false);
+    expect(stillThere('medication', 'topic', 183 * DAY)).toBe(true);
+    expect(stillThere('medication', 'topic', 184 * DAY)).toBe(false);
     for (const category of ['pregnancy', 'eating', 'minor'] as const)
       expect(stillThere(category, 'topic', 400 * DAY)).toBe(true);
     for (const tier of ['emergency', 'same_day'] as const) expect(stillThere('cardiac', tier, 400 * DAY)).toBe(true);

@@ -13,7 +13,8 @@ const NORWEGIAN =
   forkjølet reise ferie klokke klokka puls styrke styrketrening oppvarming planen plan fase nedtrapping konkurranse maraton halvmaraton vis
   gi forklar lag bytte flytte glipp hoppet lengste lenge lang langt antall minutter timer dager uker er var blir har hadde ble bli være står
   ligger ser kjennes føles beina kneet leggen akilles hvorfor scoren innsjekk innsjekken innsjekkene poengsum vær været glatt ute inne mølla
-  sykle svømme gå gåtur for så ja nei gjerne greit bra hjelp hjelpe si ta tar varme sko skoene såler teip gåpausene legen sier gjøre gjør lage endre`);
+  sykle svømme gå gåtur for så ja nei gjerne greit bra hjelp hjelpe si ta tar varme sko skoene såler teip gåpausene legen sier gjøre gjør lage endre kor kva kven korleis kvifor eg æ mæ dæ ka koffer itj ikkj enn mange sett
+  øvelse øvelser øvelsen øvelsene trinn trinnet steg tåhev knebøy utfall gang ganger holder fikk går gjer vekt hælen foten hofta legg leggen ryggen`);
 const ENGLISH =
   set(`hi hello hey thanks thank you your yours i im ive me my mine we the a an and or but because if as that this these those is am are was
   were be been do does did done doing have has had can could should shall will would may might must instead rather what whats which when where why how who not no
@@ -23,6 +24,11 @@ const ENGLISH =
   injured sick ill cold fever travel holiday watch heart rate strength warm up cool down schedule phase taper race marathon half show
   give tell make create explain swap move missed skipped longest far long minutes hours it its legs knee calf please pls so yes yeah okay good
   score low readiness check checkin weather treadmill bike swim walk help about get got feel feels like need want`);
+/** Words of both languages, which decide nothing by themselves: "to" is two, "for" and "at" are in both. */
+const SHARED = set('to for i at men so is do as all no her der over under hard fast min plan start half test was');
+/** A message of fewer words keeps the language of the conversation where only shared words speak for another one. */
+const SHORT_WORDS = 5;
+
 /** Letters that occur in Norwegian but not in English. */
 const NORDIC = /[æøå]/i;
 
@@ -30,10 +36,18 @@ const NORDIC = /[æøå]/i;
 export const languageOf = (message: string, tokens: readonly Token[]): Language | null => {
   // "25 min" is a duration in both languages, while "min" elsewhere is Norwegian.
   const isUnit = ({ text }: Token, at: number): boolean => text === 'min' && /^\d/.test(tokens[at - 1]?.text ?? '');
-  const norwegian =
-    tokens.filter((token, at) => NORWEGIAN.has(token.text) && !isUnit(token, at)).length +
-    (NORDIC.test(message) ? 2 : 0);
-  const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;
+  const isOwn = ({ text }: Token): boolean => !SHARED.has(text);
+  const inNorwegian = tokens.filter((token, at) => NORWEGIAN.has(token.text) && !isUnit(token, at));
+  const inEnglish = tokens.filter(({ text }) => ENGLISH.has(text));
+  const nordic = NORDIC.test(message) ? 2 : 0;
+  const own = inNorwegian.filter(isOwn).length + nordic - inEnglish.filter(isOwn).length;
+  if (tokens.length < SHORT_WORDS) {
+    const isNamed = nordic > 0 || [...inNorwegian, ...inEnglish].some(isOwn);
+    if (own !== 0) return own > 0 ? 'nb' : 'en';
+    return isNamed ? languageOfText(tokens) : null;
+  }
+  const norwegian = inNorwegian.length + nordic;
+  const english = inEnglish.length;
   if (norwegian !== english) return norwegian > english ? 'nb' : 'en';
   return norwegian === 0 ? null : languageOfText(tokens);
 };

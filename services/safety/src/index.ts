@@ -26,6 +26,7 @@ export {
 } from './categories.ts';
 export { type DecideOptions, decideText, safetyReady } from './decision/decide.ts';
 export type { DecisionSource, SafetyDecision } from './decision/decision.ts';
+export { saysIll } from './decision/ill-notes.ts';
 export { isDoubtful, permitAction, permitTyped, type TrainingPermit, type Understanding } from './decision/permit.ts';
 export { CATEGORIES, type Category, type Tier } from './gate/categories.ts';
 export { checkNotes, checkText, type GateResult } from './gate/check.ts';

@@ -4,6 +4,15 @@ export { allCards, bestCardOf, type CardChoice, findCard } from './cards/find-ca
 export { isTrainingCard, speaksOfTraining } from './cards/speaks-of-training.ts';
 export { isSpelledWord } from './cards/spelling.ts';
 export { type Choice, chooseTopic } from './choose-topic.ts';
+export {
+  isIllNow,
+  isOnlyNose,
+  isOthersIllness,
+  namesIllness,
+  ONLY_NOSE,
+  OTHERS_ILL,
+  withTemperature,
+} from './illness.ts';
 export { INTENT_LABELS } from './intent-labels.ts';
 export { INTENT_IDS, INTENTS, type IntentDefinition, type IntentId } from './intents.ts';
 export { cardReply, clarifyReply, TALK_REPLIES, type TalkTopic } from './replies.ts';

@@ -13,21 +13,19 @@ import {
 } from '@stridewell/holds/state';
 import { missing } from '@stridewell/kit/errors';
 import { createBoundedCache } from '@stridewell/kit/limits/bounded-cache';
-import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import {
-  type DecideOptions,
   decideText,
   GATE_VERSION,
   permitAction,
   type Restriction,
   readTypedAnswer,
   readTypedRecheck,
+  type SafetyCategory,
   type SafetyDecision,
   TRAINING_ACTIONS,
   type TrainingPermit,
 } from '@stridewell/safety';
-import { tokensOf } from '@stridewell/safety/text';
 import { isBodyOption } from '@stridewell/understanding/dialogue';
 import type { CoachBrain, UnderstoodTurn } from '../brain.ts';
 import type { CoachMetrics } from '../metrics.ts';
@@ -40,7 +38,7 @@ import type { Decision, ProposalKeeper } from '../proposals/keeper.ts';
 import { readConsent } from '../proposals/read-consent.ts';
 import { createProposalReplies } from '../proposals/replies.ts';
 import type { RecordPain } from '../reported-pain/recorder.ts';
-import { generalAsk } from '../safety/general-ask.ts';
+import { generalAsk, illAsk } from '../safety/general-ask.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
@@ -49,6 +47,7 @@ import { isUnsettled } from '../safety/unsettled.ts';
 import { CLOSED, withoutRuleReplies } from './outward.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
 import { spokenBefore } from './spoken-language.ts';
+import { heardIn, languageOfTurn, lastReply, optionsOf, RECENT_MS, saysIllIn } from './turn-context.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -68,8 +67,6 @@ export const REPLY_PATIENCE: ReplyPatience = { loadMs: 5_000, actMs: 10_000 };
  * changes.
  */
 const VERDICT_VERSION = '1';
-/** Maximum age in milliseconds of the earlier messages that are evaluated for safety together with a new message. */
-const RECENT_MS = 30 * 60_000;
 /** Number of messages whose reading as memory is kept. */
 const MESSAGES_REMEMBERED = 20_000;
 
@@ -98,6 +95,8 @@ interface Restricted {
   restriction: Restriction | null;
   /** True when training advice waits for the general card. */
   isUnsettled?: boolean;
+  /** True when the message says that the runner is ill and no hold or card closes training yet. */
+  isIll?: boolean;
 }
 
 /**
@@ -116,13 +115,6 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     return action && brain.act ? withTimeout(actMs, brain.act(runner, action.code, state)) : state;
   };
 
-  const recentOf = ({ memory }: Turn): string[] => {
-    const since = keeper.now().getTime() - RECENT_MS;
-    return memory.flatMap(({ typed }) => (typed && typed.at.getTime() >= since ? [typed.text] : []));
-  };
-
-  const lastReply = ({ memory }: Turn): string => memory.findLast(({ role }) => role === 'assistant')?.content ?? '';
-
   /** True when a recent message about the body was not understood, and no card has been answered since. */
   const hasUnsettled = (turn: Turn, { cards }: SafetyState): boolean => {
     const answered = cards.flatMap(({ purpose, answeredAt }) => (purpose === 'ask' && answeredAt ? [+answeredAt] : []));
@@ -130,29 +122,39 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     return isUnsettled(turn, new Date(since), brain.understand, readBefore);
   };
 
-  const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
-
   /** Yields the language and the subject of a reply that the rules did not word. */
   function* spokenAbout(state: State, turn: Turn, permit: TrainingPermit | null): Generator<ReplyPiece> {
     const about = brain.about?.(state, turn, permit);
     if (about) yield* [{ language: about.language }, { dialogue: about.dialogue }];
   }
 
+  /** Opens the hold of an answer which says that training waits. */
+  const closeTraining = async ({ userId }: Runner, category: SafetyCategory): Promise<void> => {
+    await withTimeout(loadMs, keeper.close(userId, category)).catch(() => undefined);
+  };
+
   /**
    * Runs step 6 and all later steps: loads the runner's state, then returns a fixed answer or the reply of a model.
    * Training advice requires a permit.
    * @param instead what is yielded in place of a reply to a question that has no answer without a permit
+   * @param isIll true when the message says that the runner is ill
    */
   async function* answered(
     asked: ReplyRequest,
     turn: Turn,
     permit: TrainingPermit | null,
     understood: UnderstoodTurn,
-    instead: (() => AsyncGenerator<ReplyPiece>) | null = null,
+    { instead = null, isIll = false }: { instead?: (() => AsyncGenerator<ReplyPiece>) | null; isIll?: boolean } = {},
   ): AsyncGenerator<ReplyPiece> {
     const { runner, signal } = asked;
     const stored = await load(runner, turn);
     const state = brain.heard?.(stored, turn) ?? stored;
+    const wanted = turn.action || !understood.isConfident ? null : brain.propose?.(state, turn, permit);
+    const written = brain.answer(state, turn, permit);
+    const isPause = isIll && wanted != null && 'wish' in wanted && wanted.wish.kind === 'illness';
+    const closes = written.closes ?? (isPause ? 'illness' : null);
+    if (closes !== null) await closeTraining(runner, closes);
+    else if (isIll) return yield* replies.ask(asked, illAsk(), languageOfTurn(turn));
     const verdict = brain.verdict(state, turn);
     if (verdict) {
       const { ruleId, text } = verdict;
@@ -162,11 +164,10 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       yield* spokenAbout(state, turn, permit);
       return yield { content: text };
     }
-    const wanted = turn.action || !understood.isConfident ? null : brain.propose?.(state, turn, permit);
     if (changes && wanted) {
       measures.answered('rules');
       yield* spokenAbout(state, turn, permit);
-      if ('wish' in wanted && wanted.isBesideAnswer) yield { content: `${brain.answer(state, turn, permit).text}\n\n` };
+      if ('wish' in wanted && wanted.isBesideAnswer) yield { content: `${written.text}\n\n` };
       return yield* changes.request(asked, wanted);
     }
     const informed = instead && (brain.inform?.(state, turn) ?? null);
@@ -180,7 +181,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     // A question with an unclear intent is never sent to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
     const outcome =
-      isAsked && !brain.isFixed?.(turn, state) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
+      isAsked && closes === null && !brain.isFixed?.(turn, state)
+        ? yield* outside.reply({ ...asked, turn }, request)
+        : 'not_asked';
     if (outcome === 'answered') {
       measures.answered('outside');
       yield* spokenAbout(state, turn, permit);
@@ -190,7 +193,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     }
     measures.answered(outcome === 'failed' ? 'fallback' : 'rules');
     yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
-    const { text, language, dialogue, sources = [], chips = [] } = informed ?? brain.answer(state, turn, permit);
+    const { text, language, dialogue, sources = [], chips = [] } = informed ?? written;
     yield { language };
     if (dialogue) yield { dialogue };
     for await (const content of inGroups(text, signal)) yield { content };
@@ -222,7 +225,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   /** Answers a message whose decision is GO, as far as the holds and the open card allow it. */
   async function* restricted(
     asked: ReplyRequest,
-    { turn, decision, understood, language, restriction, isUnsettled: waits = false }: Restricted,
+    { turn, decision, understood, language, restriction, isUnsettled: waits = false, isIll = false }: Restricted,
   ): AsyncGenerator<ReplyPiece> {
     const closing = closingOf(restriction, understood, { message: turn.message, isBodily: decision.isBodily });
     let isHeld = false;
@@ -234,7 +237,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const general = () => replies.ask(asked, generalAsk('unsettled'), languageOfTurn(turn));
     const instead = closing === 'training' ? held : waits ? general : null;
     const permit = instead ? null : permitFor(turn.message, decision, understood, restriction);
-    yield* answered(asked, turn, permit, understood, instead);
+    yield* answered(asked, turn, permit, understood, { instead, isIll });
     if (!restriction || isHeld) return;
     if (isCrisis(restriction)) yield { content: `\n\n${crisisNumbers(asked.place.seq)[language]}` };
     yield* withRecheck(asked, restriction, language);
@@ -300,14 +303,6 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       yield* replies.drawn(due, { ruleId: `hold:${restriction.hold.tier}`, version: GATE_VERSION, state: 'hold' });
   }
 
-  const optionsOf = (turn: Turn, state: SafetyState | null): DecideOptions => ({
-    recent: recentOf(turn),
-    ...(state && {
-      flags: state.flags.map(({ category }) => category),
-      answeredNone: answeredNone(state, keeper.now()),
-    }),
-  });
-
   /**
    * Returns the open recheck card and the code with which the message answers it; null when it answers none. Only the
    * exact words or the number of an option are an answer, so every other message gets a safety decision.
@@ -348,7 +343,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     // Makes the safety decision before loading any data, so that a STOP reply never waits for the database.
     // The label of a button below a STOP is read by itself, not as part of the message that led to the STOP.
     const stopCode = typedStopCode(turn.message);
-    const first = decideText(turn.message, { ...optionsOf(turn, null), ...(stopCode && { recent: [] }) });
+    const text = heardIn(turn, keeper.now());
+    const first = decideText(text, { ...optionsOf(turn, null, keeper.now()), ...(stopCode && { recent: [] }) });
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
     if (isBodyOption(turn.message)) return yield* replies.ask(asked, generalAsk('chip'), language);
     const state = await withTimeout(loadMs, stateAfter(runner, recorded)).catch(() => null);
@@ -359,14 +355,14 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (open && codes) return yield* card(asked, open.id, codes);
     const stopped = stopCode === null ? undefined : openStop(state);
     if (stopped && stopCode !== null) return yield* card(asked, stopped.id, [stopCode]);
-    const options = optionsOf(turn, state);
+    const options = optionsOf(turn, state, now);
     const isSame = stopCode === null && !options.flags?.length && !options.answeredNone?.length;
-    const decision = isSame ? first : decideText(turn.message, options);
+    const decision = isSame ? first : decideText(text, options);
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
     const restriction = restrictionAt(state, now);
     if (decision.state === 'ask') {
       // While a hold or card is open, a message that is asked about only because of those before it is answered.
-      const own = decideText(turn.message, { ...optionsOf(turn, state), recent: [] });
+      const own = decideText(text, { ...options, recent: [] });
       if (!restriction?.closesAll || own.state !== 'go') return yield* replies.ask(asked, decision, language);
     }
     const understood = brain.understand(turn);
@@ -375,7 +371,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[spoken]}\n\n` };
     const consent = waits ? null : await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
-    yield* restricted(asked, { turn, decision, understood, language: spoken, restriction, isUnsettled: waits });
+    const isIll = !restriction?.closesAll && saysIllIn(turn, options);
+    yield* restricted(asked, { turn, decision, understood, language: spoken, restriction, isUnsettled: waits, isIll });
   }
 
   return async function* reply(asked) {

@@ -2,6 +2,7 @@ import type { IntentId } from '@stridewell/understanding';
 import { type DialogueState, isElliptical, isPlainForm, openingOf } from '@stridewell/understanding/dialogue';
 import type { NamedDay, Slots } from '@stridewell/understanding/slots';
 import type { FollowUp } from './coach-reading.ts';
+import { isSmallTalk } from './small-talk.ts';
 
 export const asDay = (date: string): NamedDay => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -56,3 +57,28 @@ export const ofForm = (kind: FollowUp['kind'], subject: string, own: string): Pi
   subject !== '' && FORMS.has(kind) && openingOf(own).rest.split(/\s+/).filter(Boolean).length <= BESIDE_FORM
     ? { subject }
     : plainOf(subject, own);
+
+/** "Yes", "ok" and their like at the begin or the end of a part of a message. */
+const ASSENT =
+  /^(?:(?:ja|jo|jau|jepp|japp|yes|yeah|yep|yup|sure|ok|okay|okei|fine|right|greit|nei|no|nope|neida|joda|takk|thanks|thank you|please)[\s,.!]*)+|[\s,]+(?:ja|jo|yes|yeah|ok|okay|takk|thanks|please)[\s!.]*$/iu;
+/** Words that ask nothing of their own: "yes, right?" */
+const ASSENT_WORDS_MAX = 1;
+
+/**
+ * Questions of which none is small talk that asks something besides: "yes. is that all right?" is no agreement alone, and an
+ * agreement in return would permit what it asks about.
+ */
+export const beyondTalk = <T extends string, Q extends { topic: T; own: string }>(
+  questions: readonly [Q, ...Q[]],
+  unknown: T,
+): readonly [Q, ...Q[]] => {
+  const [first, ...others] = questions;
+  if (others.length > 0 || !isSmallTalk(first.topic) || !first.own.trimEnd().endsWith('?')) return questions;
+  const rest = first.own
+    .split(/(?<=[.,;!?])(?!\d)/u)
+    .map((part) => part.trim().replace(ASSENT, '').trim())
+    .filter((part) => part.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length > ASSENT_WORDS_MAX);
+  const hasAssent =
+    ASSENT.test(first.own.trim()) || first.own.split(/[.,;!?]/u).some((part) => ASSENT.test(part.trim()));
+  return hasAssent && rest.length > 0 ? [{ ...first, topic: unknown }] : questions;
+};

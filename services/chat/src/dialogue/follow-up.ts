@@ -21,7 +21,7 @@ import {
 import type { Slots } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
-import { asDay, closedOf, isTheDay, MOVES, merged, ofChoice, ofForm, plainOf } from './follow-up-parts.ts';
+import { asDay, beyondTalk, closedOf, isTheDay, MOVES, merged, ofChoice, ofForm, plainOf } from './follow-up-parts.ts';
 import { namesForm, sentencesOf, withoutDenied } from './restated.ts';
 import { createStateAfter } from './state-after.ts';
 import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
@@ -391,7 +391,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   // A turn is read for the permit, the verdict and the answer.
   const known = new WeakMap<Turn, readonly [Q, ...Q[]]>();
   const questionsOf = (turn: Turn): readonly [Q, ...Q[]] => {
-    const questions = known.get(turn) ?? asked(turn);
+    const questions = known.get(turn) ?? beyondTalk<T, Q>(asked(turn), topics.unknown);
     known.set(turn, questions);
     return questions;
   };

@@ -35,8 +35,21 @@ export interface PainReading {
   takesNumbers: boolean;
 }
 
-const read = (known: Told | null, message: string, { takesNumbers }: PainReading): Told | null =>
-  merged(known, reportedPainIn(message, { isSpokenOf: known !== null, takesNumbers }));
+/**
+ * True where a number alone is a pain: to a physio, after an answer without an option of that number. A card, a text on safety
+ * and a question back have answers with numbers of their own.
+ */
+const takesBare = ({ memory, message }: Turn, { takesNumbers }: PainReading): boolean => {
+  const last = memory.at(-1);
+  if (!takesNumbers || last?.role !== 'assistant' || last.dialogue === undefined) return false;
+  const state = dialogueSchema.safeParse(last.dialogue);
+  if (!state.success || state.data.topic === null) return false;
+  const chosen = /^\s*(\d)\W*$/.exec(message)?.[1];
+  return chosen === undefined || Number(chosen) > state.data.options.length;
+};
+
+const read = (known: Told | null, message: string, { takesNumbers }: PainReading, takesBare = false): Told | null =>
+  merged(known, reportedPainIn(message, { isSpokenOf: known !== null, takesNumbers, takesBare }));
 
 /** The reported pain in the earlier messages of the thread, also in those that the safety rules answered. */
 const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
@@ -61,13 +74,13 @@ export const painReportedIn = (turn: Turn, checkin: string, reading: PainReading
   const isReplaced = before?.checkin !== undefined && before.checkin !== checkin;
   const kept = isReplaced ? null : before;
   const isTyped = turn.action === null && turn.answer === undefined && turn.proposal === undefined;
-  const told = isTyped ? read(kept, turn.message, reading) : kept;
+  const told = isTyped ? read(kept, turn.message, reading, takesBare(turn, reading)) : kept;
   return told === null ? null : { ...told, checkin };
 };
 
 /** True where the thread reports pain, whatever was checked in since. */
 export const reportsPain = (turn: Turn, reading: PainReading): boolean =>
-  isPainReported(read(toldBefore(turn, reading), turn.message, reading));
+  isPainReported(read(toldBefore(turn, reading), turn.message, reading, takesBare(turn, reading)));
 
 /** Returns the pain that the message of a turn reports by itself, without the messages before it. */
 export const painReportedNow = (turn: Turn, reading: PainReading): ReportedPain | null =>
@@ -75,6 +88,7 @@ export const painReportedNow = (turn: Turn, reading: PainReading): ReportedPain 
     ? reportedPainIn(turn.message, {
         isSpokenOf: toldBefore(turn, reading) !== null,
         takesNumbers: reading.takesNumbers,
+        takesBare: takesBare(turn, reading),
       })
     : null;
 

@@ -1,4 +1,4 @@
-import { decideText, GATE_VERSION, GENERAL_CARD, type SafetyDecision } from '@stridewell/safety';
+import { cardFor, decideText, GATE_VERSION, GENERAL_CARD, type SafetyDecision } from '@stridewell/safety';
 
 const GENERAL_ASK = {
   state: 'ask',
@@ -20,4 +20,13 @@ export const generalAsk = (ruleId: 'failure' | 'chip' | 'unsettled'): SafetyDeci
   source: ruleId === 'failure' ? 'failure' : 'rule',
   ruleId,
   card: GENERAL_CARD,
+});
+
+/** The decision to show the card on illness to a runner who says to be ill and got no answer to that. */
+export const illAsk = (): SafetyDecision => ({
+  ...generalAsk('unsettled'),
+  category: 'illness',
+  categories: ['illness'],
+  ruleId: 'chat.ill',
+  card: cardFor(['illness']),
 });

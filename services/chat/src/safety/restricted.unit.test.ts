@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { UnderstoodTurn } from '../brain.ts';
 import { closingOf } from './restricted.ts';
 
-const by = (tier: HoldTier, category: SafetyCategory | null, closesAll = true): Restriction => ({
+const by = (tier: HoldTier, category: SafetyCategory | null): Restriction => ({
   hold: { id: 'hold', category, tier, since: new Date(0), ended: null },
-  closesAll,
+  closesAll: true,
   closesDay: tier !== 'card',
 });
 const CARD = by('card', null);
@@ -47,7 +47,7 @@ describe('LANG-03 closingOf other holds', () => {
   it('keeps closed what an urgent symptom closes', () => {
     for (const understood of [TRAINING, ON_BODY, UNKNOWN, TALK]) expect(closing(CHEST, understood)).toBe('held');
     expect(closing(CHEST, HELP)).toBe('none');
-    expect(closing(by('topic', 'medication', false), TRAINING)).toBe('none');
+    expect(closing(by('topic', 'medication'), TRAINING)).toBe('held');
     expect(closing(null, TRAINING)).toBe('none');
   });
 });

@@ -5,7 +5,7 @@ import type { UnsafeLine } from '@stridewell/safety/testing/unsafe-lines';
 import { readStream } from './read-stream.ts';
 
 /** Collections that are cleared after each message, because their documents could influence the next decision. */
-const TRACES = ['safety_holds', 'safety_decisions', 'pain_reports', 'chat_messages', 'chat_threads'];
+export const TRACES = ['safety_holds', 'safety_decisions', 'pain_reports', 'chat_messages', 'chat_threads'];
 
 export interface UnsafeChat {
   coachType: CoachType;

@@ -13,7 +13,16 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import { type Language, paragraphs } from '@stridewell/language/language';
 import { sentencesOf, type Voice, voiceOf } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
-import { type IntentId, isApartFromBody, isTrainingCard } from '@stridewell/understanding';
+import {
+  type IntentId,
+  isApartFromBody,
+  isIllNow,
+  isOnlyNose,
+  isOthersIllness,
+  isTrainingCard,
+  ONLY_NOSE,
+  OTHERS_ILL,
+} from '@stridewell/understanding';
 import { bodyOption, cardOptions, intentOptions, type Option, type Told } from '@stridewell/understanding/dialogue';
 import { datesIn } from '@stridewell/understanding/slots';
 import { afterRun } from './answers/after-run.ts';
@@ -63,6 +72,8 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   if (isPlain(topic)) return PLAIN_ANSWERS[topic](question, voice);
   // The red-flag questionnaire is always available, even when everything else is blocked.
   if (topic === 'worried') return worried(state, question);
+  if (topic === 'illness' && isOthersIllness(question.message)) return OTHERS_ILL[language];
+  if (topic === 'illness' && isOnlyNose(question.message)) return ONLY_NOSE[language];
   if (topic === 'card') return cards(state, question, permit, voice);
   const isRefused = topic === 'instruction';
   const open = topic === 'second' && (!permit || !caseOf(state, question, voice)) ? secondOpen(question, voice) : null;
@@ -158,7 +169,8 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const found = caseOf(state, question, voice);
   const reported = toldNow(turn);
   const reportsPainNow = reported !== null;
-  const isAnswered = !isUnanswered(question, permit);
+  // A number alone after an answer is a pain, and not a detail of that answer.
+  const isAnswered = !isUnanswered(question, permit) && !(topic === 'which' && reported !== null);
   const byPain = reportedPainReply(state, question, permit, { voice, now: reported, isAnswered });
   if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
   const stored = lowerPain(state, reported, language);
@@ -236,10 +248,15 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
   const isTypical = permit !== null || (isUnread && first.isTypical);
   const open = { ...first, topic: asksWhich ? ('which' as const) : ('unknown' as const), isTypical };
   const asked = isAnswer && !asksWhich ? questions : ([open] as const);
+  const isRest =
+    questions.some(({ topic }, at) => topic === 'illness' && replies[at]?.isAnswer) &&
+    isIllNow(turn.message) &&
+    !isOnlyNose(turn.message);
   return {
     // Several questions without an answer are asked back once.
     text: paragraphs(joinedReply(isAnswer ? texts : texts.slice(0, 1), asked[0], dates), withLimits(turn, first)),
     language,
+    ...(isRest && { closes: 'illness' as const }),
     isAnswer: isAnswer && !asksWhich,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],

@@ -12,7 +12,16 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { TrainingPermit } from '@stridewell/safety';
-import { areQuiet, type IntentId, isApartFromBody } from '@stridewell/understanding';
+import {
+  areQuiet,
+  type IntentId,
+  isApartFromBody,
+  isIllNow,
+  isOnlyNose,
+  isOthersIllness,
+  ONLY_NOSE,
+  OTHERS_ILL,
+} from '@stridewell/understanding';
 import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from '@stridewell/understanding/dialogue';
 import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
@@ -28,6 +37,7 @@ import { datesNamed } from './dates.ts';
 import { dayAbout, decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
 import { heard } from './heard.ts';
+import { isOfSkin } from './intents/general-card.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
@@ -51,6 +61,8 @@ interface Replied {
   asksWhich: boolean;
   /** True when the reply leaves out the training advice that the question asks for. */
   isPartial?: boolean;
+  /** True when the reply says that there is no training until the runner is well. */
+  isRest?: boolean;
 }
 
 /** Asks which of two things about the last answer is meant, unless the last reply asked something already. */
@@ -64,14 +76,21 @@ const asksBack = (turn: Turn, question: Question): Replied | null => {
 const ownReply = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const { topic, cards, isTypical } = question;
   const said = { isAnswer: true, asksWhich: topic === 'which' };
-  const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical);
+  const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical || isOfSkin(question.own));
   const isAsked = topic === 'clarify' || !isPlain(topic);
   const isUnshown = topic === 'card' && !isHarmless;
   const open = permit === null && (isAsked || isUnshown) ? openAnswer(state, question) : null;
   const partial = open && { ...said, isPartial: true, text: plainText(turn, question, () => open) };
   if (partial && topic === 'clarify') return partial;
+  const isUnread = topic === 'unknown' || topic === 'clarify';
+  const isOfIllness =
+    topic === 'illness' || question.intent === 'illnessReport' || isUnread || heldForCold(question) !== null;
+  if (isOfIllness && isOnlyNose(question.own))
+    return { ...said, text: plainText(turn, question, () => ONLY_NOSE[question.language]) };
+  if ((topic === 'illness' || question.intent === 'illnessReport') && isOthersIllness(question.own))
+    return { ...said, text: plainText(turn, question, () => OTHERS_ILL[question.language]) };
   const cold = permit ? null : heldForCold(question);
-  if (cold) return { ...said, text: plainText(turn, question, cold) };
+  if (cold) return { ...said, text: plainText(turn, question, cold), isRest: true };
   if (isPlain(topic) && (permit || isHarmless))
     return { ...said, text: cardText(turn, state, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
   const instead = permit ? null : withoutPermit(question);
@@ -81,7 +100,7 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const closed = permit ? null : ruledOut(state, question);
   if (closed) return { ...said, text: plainText(turn, question, () => closed) };
   const back = permit ? null : heldBack(question);
-  if (back) return { ...said, text: plainText(turn, question, back) };
+  if (back) return { ...said, text: plainText(turn, question, back), isRest: question.intent === 'illnessReport' };
   if (partial) return partial;
   if (!permit || isPlain(topic)) {
     const isRefused = topic === 'instruction';
@@ -100,7 +119,7 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   }
   const code = turn.action?.code ?? '';
   const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, state, question, topic);
-  return { ...said, text: framedText(turn, state, question, answer) };
+  return { ...said, text: framedText(turn, state, question, answer), isRest: topic === 'illness' };
 };
 
 /** Topics whose answers say the same whatever detail of them is asked for. */
@@ -192,6 +211,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
   const asked = isAnswer && !asksWhich ? questions : ([open] as const);
   return {
     // Several questions without an answer are asked back once.
+    ...(replies.some(({ isRest }) => isRest) && isIllNow(turn.message) && { closes: 'illness' as const }),
     text: joinedReply(
       answered(replies, first.isTypical).map(({ text }) => text),
       asked[0],

@@ -34,13 +34,20 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Time in milliseconds that a card stays open: 24 hours. */
 export const CARD_OPEN_MS = DAY;
-/** Time in milliseconds after which a topic hold ends, 14 days, unless its category has a different rule. */
-const TOPIC_MS = 14 * DAY;
 /** Time in milliseconds after which the recheck card of an emergency hold is due: 2 hours. */
 export const RECHECK_AFTER_MS = 2 * HOUR;
+/** Time in milliseconds after which a topic hold ends, 14 days, unless its category has a different rule. */
+const TOPIC_MS = 14 * DAY;
+/**
+ * Topic holds with another end. That of `medication` is also the hold after an operation, which closes training for six
+ * months (`language.md` 1.4).
+ */
+const TOPIC_MS_OF: Partial<Record<SafetyCategory, number>> = { substance: DAY, medication: 184 * DAY };
 
 /** Categories whose topic holds do not expire and end only with an answer of the runner. */
 const UNTIL_ANSWERED: ReadonlySet<SafetyCategory> = new Set(['pregnancy', 'eating', 'minor']);
+/** Categories whose topic holds ask on the next message where it stands. */
+const ASKED_AT_ONCE: ReadonlySet<SafetyCategory> = new Set([...UNTIL_ANSWERED, 'medication']);
 /**
  * Categories for which no hold is opened (`language.md` 1.4): another person's emergency, and abuse, which is only
  * flagged.
@@ -51,12 +58,6 @@ const OPENS_NONE: ReadonlySet<SafetyCategory> = new Set(['third', 'abuse']);
  * forbidden.
  */
 const KEEPS_DAY: ReadonlySet<SafetyCategory> = new Set(['selfharm']);
-/**
- * Categories whose topic hold closes only advice on its own subject. The topic holds of all other categories close
- * training advice.
- */
-const CLOSES_SUBJECT: ReadonlySet<SafetyCategory> = new Set(['medication']);
-
 /** Returns the tier of the hold that a STOP or an answered card opens; null for categories that open no hold. */
 export const holdTierOf = (
   category: SafetyCategory,
@@ -66,17 +67,14 @@ export const holdTierOf = (
   return tier === 'refer' ? 'topic' : tier;
 };
 
-/**
- * True when a hold is active. Holds of open cards and most topic holds expire; those of the category substance expire
- * after a day.
- */
+/** True when a hold is active. Holds of open cards and most topic holds expire. */
 export const isActive = ({ ended, tier, category, since }: Hold, now: Date): boolean => {
   if (ended !== null) return false;
   const age = now.getTime() - since.getTime();
   if (tier === 'card') return age < CARD_OPEN_MS;
   if (tier !== 'topic') return true;
   if (category !== null && UNTIL_ANSWERED.has(category)) return true;
-  return age < (category === 'substance' ? DAY : TOPIC_MS);
+  return age < ((category !== null && TOPIC_MS_OF[category]) || TOPIC_MS);
 };
 
 /** True for the tiers whose holds only the service that opened them ends. */
@@ -95,7 +93,10 @@ export const closesBody = ({ hold: { tier, category } }: Restriction): boolean =
 export interface Restriction {
   /** The strictest open hold or card. */
   hold: Hold;
-  /** True when no training advice may be given; false when only advice on the topic of the hold is closed. */
+  /**
+   * True when no training advice may be given. Every hold closes it, because every STOP text that opens one says that
+   * training, loading or a programme waits.
+   */
   closesAll: boolean;
   /** True when today is treated as a Reset day. */
   closesDay: boolean;
@@ -108,7 +109,7 @@ export const closesDay = ({ tier, category }: Pick<Hold, 'tier' | 'category'>): 
 /** Returns the effect of a single hold. */
 const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
   closesDay: closesDay({ tier, category }),
-  closesAll: !(tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category)),
+  closesAll: true,
 });
 
 /**
@@ -153,10 +154,10 @@ export const TRAINING_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True when the recheck card is due: immediately for same-day holds and for topic holds that do not expire, after two
- * hours for emergencies.
+ * True when the recheck card is due: immediately for same-day holds and for topic holds that last until an
+ * answer, after two hours for emergencies.
  */
 export const recheckDue = ({ hold }: Pick<Restriction, 'hold'>, now: Date): boolean =>
   hold.tier === 'same_day' ||
   (hold.tier === 'emergency' && now.getTime() - hold.since.getTime() >= RECHECK_AFTER_MS) ||
-  (hold.tier === 'topic' && hold.category !== null && UNTIL_ANSWERED.has(hold.category));
+  (hold.tier === 'topic' && hold.category !== null && ASKED_AT_ONCE.has(hold.category));

@@ -45,7 +45,7 @@ describe('LANG-95 restrictionOf with several holds', () => {
   });
 
   it.each([
-    ['an open card and a medication topic', [hold('medication', 'topic'), hold(null, 'card')], 'card'],
+    ['an open card and a medication topic', [hold('medication', 'topic'), hold(null, 'card')], 'topic'],
     ['a bone topic and a newer medication topic', [hold('bone', 'topic', 9), hold('medication', 'topic')], 'topic'],
   ] as const)('closes all training for the combination of %s', (_, holds, tier) => {
     expect(restrictionOf(holds, NOW)).toMatchObject({ closesAll: true, hold: { tier } });

@@ -26,7 +26,7 @@ const SUBJECT: Record<SafetyCategory, Bilingual> = {
   heat: { en: 'how you felt after the effort', nb: 'hvordan du hadde det etter anstrengelsen' },
   sugar: { en: 'your blood sugar', nb: 'blodsukkeret' },
   illness: { en: 'the illness', nb: 'sykdommen' },
-  medication: { en: 'the medicine', nb: 'medisinen' },
+  medication: { en: 'the medicine, injection or operation', nb: 'medisinen, sprøyta eller operasjonen' },
   pregnancy: { en: 'the pregnancy or birth', nb: 'svangerskapet eller fødselen' },
   eating: UNNAMED,
   selfharm: UNNAMED,
@@ -119,8 +119,8 @@ const MINOR: readonly RecheckOption[] = [
 const MEDICINE: readonly RecheckOption[] = [
   option(
     'cleared',
-    'A doctor or pharmacist has said that running is fine with it',
-    'Lege eller apotek har sagt at det går fint å løpe med den',
+    'A doctor, physiotherapist or pharmacist has said that I may train, or the operation was more than six months ago',
+    'Lege, fysioterapeut eller apotek har sagt at jeg kan trene, eller operasjonen var for mer enn seks måneder siden',
   ),
   option('wait', 'They say that I should wait', 'Jeg fikk beskjed om å vente'),
   option('not_yet', 'I have not asked yet', 'Jeg har ikke spurt ennå'),
@@ -254,6 +254,10 @@ const TOPIC_TEXTS: Partial<Record<SafetyCategory, Bilingual>> = {
   pregnancy: {
     en: 'No training advice for now: while you are pregnant and in the months after a birth, your midwife or doctor decides about running. We can continue once you tell me how it is.',
     nb: 'Ingen treningsråd nå: når du er gravid og i månedene etter en fødsel, er det jordmor eller lege som bestemmer om du kan løpe. Vi går videre når du har fortalt hvordan det går.',
+  },
+  medication: {
+    en: 'No training advice for now: after an operation or an injection, and with a medicine like this, your doctor, physiotherapist or pharmacist says when you may train and with what. We can continue once you tell me what they say.',
+    nb: 'Ingen treningsråd nå: etter en operasjon eller en sprøyte, og med en slik medisin, er det lege, fysioterapeut eller apotek som sier når du kan trene, og med hva. Vi går videre når du har fortalt hva de sier.',
   },
   minor: {
     en: 'Stridewell is made for adults, so I give no training advice here. A club coach, a parent or the school nurse can help.',

@@ -23,6 +23,9 @@ const OTHER: readonly RegExp[] = [
   /\b(?:kl|klokka|klokken) ?\d{1,2}\b|\b(?:at|til|by|before|after|around|for|etter|rundt) \d{1,2} ?(?:oclock|am|pm|tonight|in the (?:morning|evening)|i (?:morgen|kveld)|om (?:morgenen|kvelden))\b/g,
   // "Flying to Tromsø at 5": the hour of an appointment.
   /\b(?:fl(?:y|ies|ying|ights?)|leav(?:e|es|ing)|arriv(?:e|es|ing)|meet(?:s|ing)?|trains?|bus|ferry|plane|party|dinner|school|nursery|pick(?:ing)? up|land(?:s|ing)|board(?:s|ing)|drar|reiser|flyr|flyet|toget|bussen|ferga|motes|henter|barnehagen|middag|fest)\b(?: (?!pain|smert|is\b|er\b|was\b|var\b)[a-z]+){0,4} (?:at|kl|by|before|around|klokka|rundt|innen) \d{1,2}\b(?! ?(?:\/|out of|av) ?10)/g,
+  // A stage to go to: "when can I go to 5", "når kan jeg komme til 6", "til 6 da?".
+  /\b(?:i|jeg|eg|ae|we|vi)(?: (?!(?:was|were|have|had|har|hadde|var)\b)[a-z]+){0,2} (?:go|move|get|jump|step|progress|advance|continue|skip|ga|gar|komme|kommer|hoppe|hopper|fortsette|rykke)(?: (?:up|on|over|straight|back|down|ahead|opp|videre|rett|ned|tilbake|over))* (?:to|til|pa) (?:stage |trinn |nr |number )?\d{1,2}\b(?! ?(?:\/|out of|av|in|i|on|pa|smert|pain))/g,
+  /^ (?:(?:and|og|so|sa|men|but|what about|hva med|rett|straight|opp|up|videre|da) )*(?:to|til) \d{1,2}(?: (?:da|then|na|now))? ?\?/g,
   /\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\. ?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des)\w*/g,
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b/g,
   /\b\d{2,}(?:[.,]\d+)?/g,
@@ -55,7 +58,7 @@ const STRONG = [
 /** Forms that name pain where it is spoken of. */
 const WEAK = [
   // "its a 6", "was a 4", "about a 4", "got to a 3", "level 9", "niva 9", "er en 8"
-  `(?:\\ba|\\ban|at|at about|level|niva|pa|hit|reached|er|var|is|was|its|en|et|ein|now|na|became|ble|up to|opp i|oppe i|til|to) (?:naermere |about |around |ca |cirka |circa |rundt |like |kanskje |maybe )?(?:a |an |en |et |ein |at |pa )?${RANGE}\\b${UNIT}`,
+  `(?:\\ba|\\ban|at|at about|level|niva|pa|hit|reached|er|var|va|is|was|its|en|et|ein|now|na|became|ble|up to|opp i|oppe i|til|to) (?:naermere |about |around |ca |cirka |circa |rundt |like |kanskje |maybe )?(?:a |an |en |et |ein |at |pa )?${RANGE}\\b${UNIT}`,
   // "kjente bare 1-2", "felt 3"
   `(?:felt|feels|feel|kjente|kjenner|hadde|har|had|have|got|fikk|only|bare|just|log|logg|logge|register|registrer|note|noter|put in|put down|skriv|legg inn|for inn|around|about|rundt|cirka|ca) (?:\\w+ )?${RANGE}\\b${UNIT}`,
   // "4 at rest and 8 on stairs", "5 while jogging and 5 the day after", "4 under step-downs"
@@ -78,7 +81,7 @@ const painWritten = (written: string, half: string | undefined): number =>
   (WORDS[written] ?? Number(written)) + (half === undefined ? 0 : 0.5);
 
 const PAST =
-  /\b(?:was|were|var|yesterday\w*|i gar|i forgars|last (?:week|month|year|time|night|run)|forrige (?:uke|maned|gang)|sist\b|ago|siden da|earlier|tidligere|before|for da|used to|pleide|started at|began at|begynte (?:pa|med)|went from|gikk fra|from|fra)\b/;
+  /\b(?:was|were|var|va|yesterday\w*|i gar|i forgars|last (?:week|month|year|time|night|run)|forrige (?:uke|maned|gang)|sist\b|ago|siden da|earlier|tidligere|before|for da|used to|pleide|started at|began at|begynte (?:pa|med)|went from|gikk fra|from|fra)\b/;
 const PRESENT =
   /\b(?:now|na|today|i dag|idag|this morning|i morges|tonight|i kveld|currently|akkurat na|still|fortsatt|is|er|its|next morning|neste morgen|the day after|dagen etter)\b/;
 

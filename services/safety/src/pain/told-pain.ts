@@ -17,6 +17,8 @@ export interface ToldReading {
   isSpokenOf: boolean;
   /** True where a number without a word for pain is one of pain, as with the physio coach: "log 7", "was 2, now 8". */
   takesNumbers?: boolean;
+  /** True where a part of a message that is a number alone is one of pain: to the physio coach, after an answer. */
+  takesBare?: boolean;
 }
 
 const HAS_PLACE = new RegExp(`\\b(?:${PAIN}|${BODY}|tendon|raises?|tahev|jogg?|rep)\\b`);
@@ -41,6 +43,8 @@ const SEVERE: readonly RegExp[] = [
   /\b(?:excruciating|unbearable|agon(?:y|i[sz]ing)|intolerable)\b|\b(?:severe|insane|terrible|horrible|awful|intense|extreme|massive|crazy|worst|shooting|stabbing|sharp) (?:\w+ )?(?:pains?|ache|stabs?|jabs?|twinges?|stings?)\b/,
   /\bpain (?:is |was |got )?(?:now )?(?:so |really |very |just |absolutely )?(?:severe|insane|terrible|horrible|awful|intense|extreme|unreal|crazy|sharp|stabbing|shooting|off the (?:scale|charts))\b/,
   /\b(?:sharp|sudden) (?:stab|stabbing|jab|pain|sting|twinge)\b|\bstab(?:s|bing|bed)? (?:in|on|of pain)\b|\b(?:in|with) (?:so much|a lot of|lots of|terrible|awful|great) pain\b|\b(?:screaming|crying|tears) (?:with|from|in|of) (?:the )?pain\b/,
+  // Stairs taken sitting or backwards.
+  /\b(?:stairs|steps|trapp\w*)\b(?: \w+){0,3} (?:on my (?:bum|butt|backside|bottom|arse|ass|hands|knees)|backwards|pa (?:rumpa|rompa|baken|alle fire)|baklengs)\b/,
   /\b(?:knee|achilles|heel|hip|back|calf|shin|foot|ankle|tendon|hamstring|itb|it band|groin|pain)(?: \w+)? (?:is|are|s) (?:\w+ )?(?:killing me|on fire|screaming|excruciating)\b/,
   /\b(?:vondt|ondt|vont|verker|smerter|svir|brenner|stikker)(?: \w+){0,3} som (?:bare )?(?:helvete|faen|fy|pokker|bare det|bare rakkeren|et helvete|satan|juling)\b|\bsom (?:helvete|faen|pokker) (?:i|vondt)\b/,
   /\b(?:jaevlig|javlig|jaevla|fryktelig|forferdelig|utrolig|ekstremt|vanvittig|sinnssykt|skikkelig|kjempe|veldig|kraftig|grusomt|intenst|helsikes|sabla|forbanna) ?(?:vondt|ondt|vont|smerte\w*|sart?)\b|\bkjempevondt\b|\bvondt (?:veldig|skikkelig)\b/,
@@ -86,7 +90,7 @@ const DENIED_SEVERE =
 const CAN_WALK = /\bcan (?:even )?(?:walk|stand|put|bear|step|get|rise)\b/;
 
 const isSevereIn = (text: string): boolean =>
-  HAS_PLACE.test(text) || /\b(?:walk|ga|trakke|sta|stand|weight)\b/.test(text)
+  HAS_PLACE.test(text) || /\b(?:walk|ga|trakke|sta|stand|weight|stairs|trapp\w*)\b/.test(text)
     ? SEVERE.some((form, at) => {
         const match = form.exec(text);
         if (!match) return false;
@@ -102,7 +106,7 @@ const isSevereIn = (text: string): boolean =>
     : false;
 
 const BARE =
-  /^[\s\W]*(?:(?:still|fortsatt|framleis|its|it is|er|det er|den er|en|an?|about|ca|cirka|rundt|maybe|kanskje|like|say|now|na|up to|opp i|just|bare|around|en) )*(10|\d(?:[.,]\d)?)(?:[\s\W]*(?:still|fortsatt|framleis|now|na|today|i dag|please|maybe|kanskje|i think|tror jeg|of|av|out|10|ti|\/)*)*[\s\W]*$/;
+  /^[\s\W]*(?:(?:still|fortsatt|framleis|its|it is|er|det er|den er|en|an?|about|ca|cirka|rundt|maybe|kanskje|nok|vel|sikkert|probably|omtrent|roughly|like|say|now|na|up to|opp i|just|bare|around|en) )*(10|\d(?:[.,]\d)?)(?:[\s\W]*(?:still|fortsatt|framleis|now|na|today|i dag|please|maybe|kanskje|i think|tror jeg|of|av|out|10|ti|\/)*)*[\s\W]*$/;
 
 /** The number of a message that is nothing else, such as "8" and "en 8 nå", after a question for it; null for others. */
 export const bareNumberIn = (message: string): number | null => {
@@ -110,12 +114,37 @@ export const bareNumberIn = (message: string): number | null => {
   return number === undefined ? null : Math.min(10, Number(number.replace(',', '.')));
 };
 
-const numberTold = (message: string, text: string, { isSpokenOf, takesNumbers }: ToldReading): number | null => {
+/** A list with numbers: "1. what is today 2. can I bike". */
+const LISTED = /(?:^|\s)1[.)].*\s2[.)]/s;
+
+/** The highest number of the parts of a message that are a number alone, and no question: "7. it eases when I warm up". */
+const bareClauseIn = (message: string): number | null => {
+  if (LISTED.test(message)) return null;
+  const found = message
+    .split(/(?<=[.,;!?\n])(?!\d)/)
+    .filter((part) => !part.trimEnd().endsWith('?'))
+    .flatMap((part) => bareNumberIn(part.replace(/[.,;!\n]+\s*$/, '')) ?? []);
+  return found.length === 0 ? null : Math.max(...found);
+};
+
+const YESTERDAY = /\b(?:yesterday\w*|i gar|last night|i gar kveld)\b/g;
+/** Pain of yesterday counts from this number: the limit on the day after is about it. */
+const HIGH_YESTERDAY = 6;
+
+const numberTold = (message: string, text: string, reading: ToldReading): number | null => {
+  const { isSpokenOf, takesNumbers, takesBare } = reading;
   const bare = isSpokenOf ? bareNumberIn(message) : null;
   if (bare !== null) return bare;
+  const clause = takesBare === true || (takesNumbers === true && HAS_PLACE.test(text)) ? bareClauseIn(message) : null;
   const named = namedPain(message);
-  if (named === null || (named.isPast && EARLIER.test(text) && !OF_TODAY.test(text))) return null;
-  return named.isStrong || isSpokenOf || takesNumbers === true ? named.value : null;
+  const numbers = clause === null ? [] : [clause];
+  if (named !== null) {
+    const isEarlier = named.isPast && EARLIER.test(text) && !OF_TODAY.test(text);
+    const isOfYesterday = !EARLIER.test(text.replace(YESTERDAY, ' ')) && !BETTER.test(text);
+    const isCounted = !isEarlier || (takesNumbers === true && isOfYesterday && named.value >= HIGH_YESTERDAY);
+    if (isCounted && (named.isStrong || isSpokenOf || takesNumbers === true)) numbers.push(named.value);
+  }
+  return numbers.length === 0 ? null : Math.max(...numbers);
 };
 
 /** The parts of a message that are about the runner's own body and suppose nothing. */

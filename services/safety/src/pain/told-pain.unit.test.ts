@@ -295,4 +295,45 @@ describe('LANG-221 pain that a message reports', () => {
     expect(shown(reportedPainIn('en 8 nå', { isSpokenOf: true }))).toBe('8');
     expect(shown(reportedPainIn("it's 7 now", { isSpokenOf: false, takesNumbers: true }))).toBe('7');
   });
+
+  it.each([
+    ['8', '8'],
+    ['7. it eases when I warm up', '7'],
+    ['6, maybe 7', '7'],
+    ['nok 4, tror jeg', '4'],
+    ['7? that sounds like a lot', 'none'],
+    ['1. what is today 2. can I bike', 'none'],
+    ['30', 'none'],
+  ])('LANG-369 is the number that stands alone in %j after an answer of the physio coach (%s)', (message, told) =>
+    expect(shown(reportedPainIn(message, { isSpokenOf: false, takesNumbers: true, takesBare: true }))).toBe(told),
+  );
+
+  it.each([
+    ['the heel screams when I get up, 8, and it stays', '8'],
+    ['kneet i trappa, 7. kan jeg løpe?', '7'],
+    ['it was a 7 yesterday', '7'],
+    ['va 8 i går', '8'],
+    ['it was a 3 yesterday', 'none'],
+    ['it was a 7 yesterday, better this time', 'none'],
+    ['went down the stairs on my butt this morning', 'null severe'],
+    ['tok trappa på rompa i dag', 'null severe'],
+  ])('LANG-369 is read from %j by the physio coach (%s)', (message, told) =>
+    expect(shown(reportedPainIn(message, { isSpokenOf: false, takesNumbers: true }))).toBe(told),
+  );
+
+  it.each([
+    'so when can I go to 5?',
+    'når kan jeg komme til 6?',
+    'can I skip straight to 7',
+    'til 5 da?',
+    'and to 4?',
+    'får jeg gå opp til 3 nå',
+  ])('LANG-369 is no stage to go to: %j', (message) =>
+    expect(reportedPainIn(message, { isSpokenOf: true, takesNumbers: true, takesBare: true })).toBeNull(),
+  );
+
+  it.each(['it goes up to 6 on stairs', 'pain went to 7', 'det kom opp til 8 under tåhev'])(
+    'LANG-369 is what the pain goes to: %j',
+    (message) => expect(reportedPainIn(message, { isSpokenOf: false, takesNumbers: true })?.pain).toBeGreaterThan(5),
+  );
 });

@@ -23,6 +23,8 @@ const yes = (found: Case): string | null => {
 /** Whether and when running begins again: the criteria, and whether they are met (PROG-27). */
 export const ready: CaseAnswer = (found) => {
   const { course } = found;
+  const named = namedStage(found);
+  if (named) return named;
   const why = closed(found);
   if (course.gate.level === 'clear') return sentences(why ?? DONE[found.language]);
   const isLong = found.question.concepts.has('howLong') || found.question.concepts.has('until');
@@ -49,12 +51,43 @@ export const missing: CaseAnswer = (found) => {
   return course.handover.met ? waiting(found) : missingOnly(found);
 };
 
+const NAMED_STAGE =
+  /(?<!\p{L})(?:(?:stage|trinn|steg) (?:nr\.? |number )?|(?:go|get|move|komme?r?|gå|videre|opp|on) (?:up |on |opp |videre )?(?:to|til|på) )(\d{1,2})(?![\d.,:]|\s*(?:min|km|k\b|of|av|\/))/iu;
+
+/** What a stage is that the message names and that is not the runner's own; null for every other message. */
+const namedStage = (found: Case): string | null => {
+  const { course, language, question } = found;
+  const named = NAMED_STAGE.exec(question.own)?.[1];
+  const { ladder } = course;
+  const other = named === undefined ? undefined : LADDER[Number(named)];
+  if (!ladder || !other || other.stage === ladder.stage || SKIP.test(question.message)) return null;
+  const nb = language === 'nb';
+  const what = stageText(other, language, false);
+  const steps = other.stage - ladder.stage;
+  const sessions = Math.max(ladder.cleanNeeded - ladder.cleanSessions, 1) + (steps - 1) * ladder.cleanNeeded;
+  const ahead = nb
+    ? `Til det er det ${steps} trinn: minst ${sessions} ${sessions === 1 ? 'ren økt' : 'rene økter'}, ett trinn om gangen.`
+    : `That is ${steps} ${steps === 1 ? 'stage' : 'stages'} away: at least ${sessions} clean ${sessions === 1 ? 'session' : 'sessions'}, one stage at a time.`;
+  const asksLeave = /(?<!\p{L})(?:can|may|could|should|when|kan|får|skal|bør|når)(?!\p{L})/iu.test(question.own);
+  const notYet = steps > 0 && asksLeave ? (nb ? 'Ikke ennå.' : 'Not yet.') : null;
+  const behind = nb ? 'Det er bak deg.' : 'That one is behind you.';
+  return paragraphs(
+    closed(found),
+    sentences(notYet, `${what.slice(0, 1).toUpperCase()}${what.slice(1)}.`, steps > 0 ? ahead : behind),
+    nb
+      ? `Du er på trinn ${ladder.stage}, med ${ladder.cleanSessions} av ${ladder.cleanNeeded} rene økter.`
+      : `You are at stage ${ladder.stage}, with ${ladder.cleanSessions} of ${ladder.cleanNeeded} clean sessions.`,
+  );
+};
+
 const SKIP = /skip|jump|hoppe? over|rett til/i;
 
 /** Which stage the runner is on. */
 export const stage: CaseAnswer = (found) => {
   const { course, question } = found;
   if (SKIP.test(question.message)) return cleanSessions(found);
+  const named = namedStage(found);
+  if (named) return named;
   if (course.ladder && question.concepts.has('when')) return nextStage(found);
   const isLeft = ['left', 'howLong'].some((name) => question.concepts.has(name));
   if (course.ladder && isLeft && !closed(found)) return sentences(road(found), standing(found));
@@ -93,6 +126,8 @@ export const nextStage: CaseAnswer = (found) => {
   const { course, language, question } = found;
   const { ladder } = course;
   if (!ladder) return ready(found);
+  const named = namedStage(found);
+  if (named) return named;
   const open = mayRun(found);
   const next = LADDER[ladder.stage + 1];
   const after = next && stageText(next, language, open);

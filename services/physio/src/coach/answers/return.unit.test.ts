@@ -30,6 +30,21 @@ describe('the ladder in the chat', () => {
     }
   });
 
+  it.each([
+    ['what is stage 7?', /^Stage 7, .*3 stages away: at least 5 clean sessions/s],
+    ['når kommer jeg til trinn 5?', /^Ikke ennå\. Trinn 5, .*1 trinn: minst 1 ren økt/s],
+    ['hva var trinn 2?', /^Trinn 2, .*bak deg/s],
+    ['what is stage 4?', /stage 4: run 5 min/],
+  ])('LANG-374 answers "%s" about the stage that is named', (message, expected) =>
+    expect(ask(message)).toMatch(expected),
+  );
+
+  it('LANG-374 answers the weight of the exercises, and not that of the runner', () => {
+    const sindre = stateOf('sindre');
+    expect(ask('hvilken vekt skal jeg løfte i tåhev?', sindre)).toMatch(/12 RM/);
+    expect(ask('what should I weigh for the race', sindre)).not.toMatch(/RM/);
+  });
+
   it('PGM-23 goes one stage back after a worse morning', () => {
     const text = ask('clearly worse this morning than before the session');
     expect(text).toContain('Worse this morning - one stage back. That is information, not failure.');

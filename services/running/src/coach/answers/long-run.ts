@@ -6,6 +6,7 @@ import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { paceRange } from '../../domain/zones.ts';
 import { dateOf } from '../dates.ts';
 import { dayOf, isLong, leftOf, rehabLevel } from '../figures.ts';
+import { lengthInstead } from '../intents/instead.ts';
 import { asksLongerBy } from '../intents/longer-by.ts';
 import { count, phaseName } from '../text/names.ts';
 import { thresholdOf } from '../text/paces.ts';
@@ -213,14 +214,18 @@ const SOME_MORE = 5;
 
 /** Tells whether a length is within the plan of a day, or how long a run can be at most. */
 export const cap: Answer = (state, question) => {
-  const { language, day, minutes: first, distance, message } = question;
-  const named = longestNamed(message, first);
+  const { language, day, message } = question;
+  const instead = lengthInstead(question.own);
+  const { minutes: first, distance } = instead ?? question;
+  const named = instead ? first : longestNamed(message, first);
   const missing = missingProfile(state, language);
   if (missing) return missing;
   if (rehabLevel(state)) return { answer: rehabNote(state, language), why: todayLine(state, language) };
   const most = state.cap?.minutes ?? null;
-  const row = day && day.kind !== 'weekend' ? dayOf(state, dateOf(state, day)) : null;
-  const aim = row?.minutes || longDay(state)?.minutes || most;
+  // What is replaced without a day is the session of today.
+  const date = day && day.kind !== 'weekend' ? dateOf(state, day) : instead ? state.today : null;
+  const row = date === null ? null : dayOf(state, date);
+  const aim = instead ? (row?.minutes ?? 0) : row?.minutes || longDay(state)?.minutes || most;
   const amount = named ?? (distance === null ? null : minutesFor(state, distance));
   const isMore = asksLongerBy(message);
   // "20 minutes longer" is added to the planned length; "80 minutes" is the whole length.

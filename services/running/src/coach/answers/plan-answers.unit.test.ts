@@ -308,3 +308,21 @@ describe('the answer about the length of a run', () => {
   it('explains the cap', () => expect(ask('why is the limit so low')).toContain('Frandsen 2025'));
   it('names the ladder in rehab', () => expect(ask('how far can I run', emil)).toContain('walk-run ladder'));
 });
+
+describe('LANG-371 a length in place of another one', () => {
+  it('is compared with the session that it replaces, not with the long run', () => {
+    expect(ask('can I run to 9k instead of 25 minutes?', aksel)).toMatch(/^No, not that long now\./);
+    expect(ask('kan jeg løpe 14 km i stedet for 25 min?', aksel)).toMatch(/^Nei, ikke så langt nå\./);
+    expect(ask('could I do 70 minutes rather than 35 today?')).toMatch(/^No, not that long now\./);
+    expect(ask('25 min i stedet for 35 i dag?')).toMatch(/^Ja, det er innenfor planen\./);
+  });
+});
+
+describe('LANG-373 small troubles', () => {
+  it.each([
+    ['got a blister on my heel', /socks/],
+    ['har fått gnagsår på hælen', /sokker/],
+    ['garmin does not sync', /FIT, GPX, TCX/],
+    ['nesa renner litt i dag, men ingen feber', /^Rennende eller tett nese alene/],
+  ])('%s', (message, expected) => expect(ask(message)).toMatch(expected));
+});

@@ -1,5 +1,5 @@
 import type { Words } from '@stridewell/language/language';
-import { backgroundOf, type IntentId } from '@stridewell/understanding';
+import { backgroundOf, type IntentId, isOthersIllness } from '@stridewell/understanding';
 import { asksSomething } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { rehabLevel } from '../figures.ts';
@@ -122,8 +122,6 @@ const NAMES_MORE =
 /** A cold of the runner's own, whatever else the message is about. */
 const COLD =
   /\b(?:sore throat|throat (?:is|feels|has been) (?:\w+ )?(?:sore|scratchy|raw)|runny nose|nose is running|blocked nose|(?:i have|i've got|got|having) (?:a |this )?(?:cold|flu|fever)|fever|vondt i halsen|sår hals|halsen (?:\w+ ){0,2}sår|rennende nese|snufs\w*|tett nese|forkjøl\w*|feber|influensa)\b/i;
-const OF_OTHERS =
-  /\b(?:daughter|son|kids?|child\w*|wife|husband|partner|colleague\w*|friend\w*|datter\w*|sønn\w*|barn\w*|unge\w*|kona|mannen|kollega\w*|venn\w*)\b/i;
 /** Intents that a message about a cold is taken for. */
 const BESIDE_COLD: ReadonlySet<IntentId | null> = new Set<IntentId | null>([
   ...([null, 'missed', 'feedback', 'markSkipped', 'restDay', 'illnessReport'] as const),
@@ -133,7 +131,7 @@ const NO_FEVER = /\b(?:no|without|ingen|uten) (?:fever|feber)\b/gi;
 
 /** Returns the answer that holds back for a cold that a message names among other things; null for another message. */
 export const heldForCold = ({ intent, topic, own }: Question): PlainAnswer | null => {
-  const isCold = COLD.test(own.replace(NO_FEVER, ' ')) && !OF_OTHERS.test(own);
+  const isCold = COLD.test(own.replace(NO_FEVER, ' ')) && !isOthersIllness(own);
   return isCold && BESIDE_COLD.has(intent) && topic !== 'pain' && topic !== 'illBeforeRace'
     ? (HOLDS_BACK.illnessReport ?? null)
     : null;
@@ -143,7 +141,8 @@ export const heldForCold = ({ intent, topic, own }: Question): PlainAnswer | nul
 export const heldBack = ({ intent, topic, followUp, message }: Question): PlainAnswer | null => {
   if (intent === null || followUp !== null || NOT_HELD_BACK.has(topic)) return null;
   const isNamed =
-    (intent !== 'illnessReport' || ILLNESS.test(message)) && (intent !== 'harder' || NAMES_MORE.test(message));
+    (intent !== 'illnessReport' || (ILLNESS.test(message) && !isOthersIllness(message))) &&
+    (intent !== 'harder' || NAMES_MORE.test(message));
   return isNamed ? (HOLDS_BACK[intent] ?? null) : null;
 };
 

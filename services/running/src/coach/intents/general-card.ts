@@ -63,6 +63,19 @@ const SUBJECTS = (
     [/\b(?:music|headphones?|earbuds?|podcasts?|musikk|hodetelefon\w*|ørepropper|podkast\w*)\b/i, 'headphones'],
     [/\b(?:with|have|bring|take|med|ta)\b.*\b(?:dog|hund\w*|bikkja)\b/i, 'running-with-dog'],
     [/\b(?:drink|glass|have|had|drikke|ta|drakk)\b.*\b(?:wine|beers?|alcohol|prosecco|vin|øl|alkohol)\b/i, 'alcohol'],
+    [/\b(?:blisters?|gnagsår\w*|vannblemm\w*|blemmer?)\b/i, 'socks-blisters'],
+    [
+      /\b(?:watch|garmin|polar|coros|suunto|strava|apple health|klokk\w*)\b.*\b(?:sync\w*|synk\w*|synkron\w*|connect\w*|link\w*|pair\w*|import\w*|kobl\w*)\b|\b(?:sync\w*|synk\w*|connect|import\w*|kobl\w*)\b.*\b(?:watch|garmin|polar|coros|suunto|strava|klokk\w*)\b/i,
+      'app-import',
+    ],
+    [
+      /\b(?:vaccin\w*|flu (?:jab|shot)|covid (?:jab|shot)|vaksin\w*)\b(?!.*\b(?:fever|ill|sick|chills|feber|syk|sjuk)\b)/i,
+      'vaccination-day',
+    ],
+    [
+      /\b(?:beers?|pint|wine|øl|pils|vin|vinglass)\b.*\b(?:before|after|run|race|før|etter|tur\w*|løp\w*)\b/i,
+      'alcohol',
+    ],
     [/\b(?:stroller|pram|buggy|barnevogn\w*|løpevogn\w*|joggevogn\w*)\b/i, 'running-buggy'],
     [/\b(?:how (?:do|should|to) i? ?run (?:up |down )?hills|(?:løpe|løper) (?:i )?(?:bakker|motbakke\w*))\b/i, 'hills'],
     [
@@ -71,6 +84,15 @@ const SUBJECTS = (
     ],
   ] as const
 ).map(([words, id]) => ({ words: withLetters(words), id }));
+
+/** Small troubles of the skin, which are no pain or injury to ask about. */
+const OF_SKIN = withLetters(/\b(?:blisters?|gnagsår\w*|vannblemm\w*|blemmer?)\b/i);
+const WORSE_SKIN = withLetters(
+  /\b(?:red|pus|infect\w*|hot|warm|fever|streak\w*|spread\w*|limp\w*|diabet\w*|rødt?|puss|verk\w*|varmt?|feber|stripe\w*|halt\w*)\b/i,
+);
+
+/** True when a message is about a blister without a sign of an infection. */
+export const isOfSkin = (message: string): boolean => OF_SKIN.test(message) && !WORSE_SKIN.test(message);
 
 const FEW_WORDS = 9;
 

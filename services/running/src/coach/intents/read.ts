@@ -22,7 +22,8 @@ import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
 import { directIn, isLoose } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
-import { definesTerm, generalCard, subjectCard, termCard } from './general-card.ts';
+import { definesTerm, generalCard, isOfSkin, subjectCard, termCard } from './general-card.ts';
+import { lengthInstead } from './instead.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
@@ -163,6 +164,9 @@ const DECIDING: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['supplements', 'weightGoal'] as const),
 ]);
 
+/** What is not a run, in place of one. */
+const OTHER_SPORT =
+  /(?<!\p{L})(?:bik\w*|cycl\w*|ride|spin\w*|swim\w*|row\w*|walk\w*|hik\w*|ski\w*|elliptical|strength|gym|yoga|sykk?\p{L}*|svøm\p{L}*|ro|romaskin\p{L}*|gå|gåtur\p{L}*|styrke\p{L}*|mølle|race|parkrun)(?!\p{L})/iu;
 /** A message that names the profile and its change is about nothing else. */
 const PROFILE = /\bprofil/i;
 
@@ -274,6 +278,9 @@ const meaningOf = (
   // A cold that is only feared is no report of an illness.
   const direct = isOfBody && found?.topic !== 'illBeforeRace' ? null : found;
   if (direct) return { likely, ...direct, isTypical, candidates: [], cards: [] };
+  // "60 instead of 55" asks for another length, and not for another sport.
+  if (isTypical && lengthInstead(text) !== null && !OTHER_SPORT.test(text))
+    return { likely, intent: 'harder', topic: 'cap', isTypical, candidates: [], cards: [] };
   if (usual === 'profile' && PROFILE.test(text))
     return { likely, intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
   const { intent, topic, candidates: offered } = chooseTopic<Topic>(understood, named, TOPICS_OF);
@@ -285,7 +292,7 @@ const meaningOf = (
     return { likely, intent: 'markDone', topic: 'logHow', isTypical, candidates: [], cards: [] };
   if (topic === null && isTypical && MAY_RUN.test(text))
     return { likely, intent: 'harder', topic: 'cap', isTypical, candidates: [], cards: [] };
-  const card = understood.background > DIRECT_MAX || isOfBody ? null : subjectCard(text);
+  const card = understood.background > DIRECT_MAX || (isOfBody && !isOfSkin(text)) ? null : subjectCard(text);
   if (card) return { likely, intent: card.intent, topic: 'card', isTypical, candidates: [], cards: [card] };
   const term = (topic === null || topic === 'card' || definesTerm(text)) && isTypical ? termCard(text) : null;
   if (term) return { likely, intent: 'termExplain', topic: 'card', isTypical, candidates: [], cards: [term] };

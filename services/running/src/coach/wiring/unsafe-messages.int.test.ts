@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { readStream } from '@stridewell/chat/testing/read-stream';
+import { askAfterStops, stopMessages } from '@stridewell/chat/testing/stop-texts';
 import { sendUnsafeMessages } from '@stridewell/chat/testing/unsafe-chat';
 import { COACH_BASES } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
@@ -58,3 +59,15 @@ it.each(['dev', 'test'] as const)(
     expect(replies.training).toEqual([]);
   },
 );
+
+it('LANG-366 after every STOP text that opens a hold, the running coach answers questions about training without any', {
+  timeout: 300_000,
+}, async () => {
+  const [user] = users;
+  if (!user) throw new Error('no runner');
+  const messages = stopMessages();
+  expect(messages.length).toBeGreaterThan(20);
+  expect(
+    await askAfterStops({ coachType: 'running', port, database: bed.database, user, isTraining }, messages),
+  ).toEqual([]);
+});

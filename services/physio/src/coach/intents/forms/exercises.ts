@@ -90,6 +90,14 @@ export const EXERCISE_FORMS = [
     /\b(?:how (?:high|tall)|what height|which height|hvor hoy\w*|hvilken hoyde)\b.{0,25}\b(?:step|stair|box|trapp\w*|trinn\w*|kasse\w*|steg\w*)\b/,
   ]),
   ...forms(
+    'weight',
+    [
+      /\b(?:what|which|how much|hvilken|hvilke|hvor mye|kva|kor mykje|ka) (?:kind of )?(?:weights?|load|kilos?|kg|vekt\w*|belastning)\b.{0,20}\b(?:use|lift|take|hold|carry|add|start|put|begin|bruke?|bruker|lofte|loft|ta|holde|ha|begynne|starte|legge)\b/,
+      /\b(?:how heavy|hvor tungt?|kor tungt?)\b.{0,25}\b(?:lift|load|weights?|dumbbells?|backpack|rucksack|lofte|loft|vekt\w*|sekk\w*|manual\w*)\b/,
+    ],
+    { unless: /\b(?:body ?weight|lose|race weight|should i weigh|ned i vekt|veie|kroppsvekt|hurts?|vondt|food|mat)\b/ },
+  ),
+  ...forms(
     'nextLoad',
     [
       /\b(?:add|put on|use|take|hold|holde|need|ready for|legge (?:pa|til)|bruke|ta|ha)\b.{0,15}\b(?:more |some |mer |litt |en |et )?(?:weights?|load|dumbbells?|kettlebells?|heavier|vekt\w*|manual\w*|tyngre|hantl\w*|kg|kilo)\b/,

@@ -1,0 +1,18 @@
+import { tokensOf } from '@stridewell/safety/text';
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './detect-language.ts';
+
+const of = (message: string) => languageOf(message, tokensOf(message));
+
+describe('LANG-372 language of a short message', () => {
+  it.each(['kor mange sett?', 'to sett da?', 'hvilken vekt da', 'trinn 4', 'holder det?', 'kva no'])(
+    'is Norwegian in %j',
+    (message) => expect(of(message)).toBe('nb'),
+  );
+  it.each(['how many sets?', 'to the end?', 'which one is next', 'what about it'])('is English in %j', (message) =>
+    expect(of(message)).toBe('en'),
+  );
+  it.each(['to?', 'for 10 min?', '39,2', 'i?', 'start 8'])('is undecided in %j', (message) =>
+    expect(of(message)).toBeNull(),
+  );
+});
