@@ -158,11 +158,17 @@ const byPart = (text: string, alarming: Scores | null): Finding | null => {
 const byWorry = (found: Worry | null): Finding | null =>
   found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
 
+/** Returns ASK for a crisis, a sign or a measured value, which have the right card, whatever else the text resembles. */
+export const alarmIn = (text: string): Finding | null =>
+  byWorry(crisisIn(text)) ?? byWorry(signIn(text)) ?? named(measuredIn(text));
+
 /** Most words of a text that is read a second time without the signs that it denies, which limits the time of long ones. */
 const DENIED_WORDS = 100;
 
 interface Found {
   finding: Finding | null;
+  /** What {@link alarmIn} found. It is part of `finding` as well, unless the model stops. */
+  alarm: Finding | null;
   scores: Scores;
   isDoubtful: boolean;
 }
@@ -182,16 +188,14 @@ const allFindingOf = (model: Model, text: string, flags: ReadonlySet<SafetyCateg
   const scores = scoreText(model, text);
   const { isDoubtful, alarming } = readParts(model, text);
   const modelled = byModel(model, text, scores, flags);
-  if (modelled?.state === 'stop') return { finding: modelled, scores, isDoubtful };
-  // A crisis, a measured value and a sign of a part of the body have the right card, whatever else the text resembles.
+  const alarm = alarmIn(text);
+  if (modelled?.state === 'stop') return { finding: modelled, alarm, scores, isDoubtful };
   const finding =
-    byWorry(crisisIn(text)) ??
-    byWorry(signIn(text)) ??
-    named(measuredIn(text)) ??
+    alarm ??
     modelled ??
     byGrammar(text, scores) ??
     named(namedIn(text)) ??
     byWorry(worryIn(text)) ??
     (isMildThroat(text, scores.concepts) ? null : (byUnfamiliarity(model, scores) ?? byPart(text, alarming)));
-  return { finding, scores, isDoubtful };
+  return { finding, alarm, scores, isDoubtful };
 };
