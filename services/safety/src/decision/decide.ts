@@ -8,12 +8,13 @@ import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
 import { permitScore, type Scores, unsafeScore } from '../model/score.ts';
 import { stopText, THIRD_CRISIS_TEXT } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
+import { operatedIn } from './events.ts';
 import { isEveryday, isMedicineInPassing } from './everyday.ts';
 import { inPlainWords } from './figures.ts';
 import { isBodily } from './grammar.ts';
 import { saysIll } from './ill-notes.ts';
-import { type Finding, findingOf, suspectsOf } from './model-decision.ts';
-import { byRules, fitting, probabilityIn, rankOf, ruleFinding, strictest } from './weigh.ts';
+import { alarmIn, type Finding, findingOf, suspectsOf } from './model-decision.ts';
+import { byRules, fitting, operationFinding, probabilityIn, rankOf, ruleFinding, strictest } from './weigh.ts';
 import { type OfOther, ofOther } from './whose.ts';
 import { crisisIn, purgedIn } from './worries.ts';
 
@@ -132,6 +133,18 @@ const raised = (
   return isAdded ? joined : null;
 };
 
+/** Most words of a message that completes a sign, a measured value or a farewell of the messages before it. */
+const COMPLETING_WORDS = 15;
+
+/** Returns the alarm of a message together with those before it that they do not give alone: "I'm low", "like 58". */
+const joinedAlarm = (text: string, before: readonly string[]): Finding | null => {
+  if (before.length === 0 || rawTokens(normalize(text)).length > COMPLETING_WORDS) return null;
+  const known = [...before, before.join('. ')].map((earlier) => alarmIn(earlier)?.category);
+  const starts = before.map((_, at) => [...before.slice(at), text].join('. '));
+  const found = starts.map((joined) => alarmIn(joined)).find((alarm) => alarm !== null);
+  return found && !known.includes(found.category) ? found : null;
+};
+
 /** The question after a check-in note that says in plain words that the runner is ill. */
 const ILL_NOTE: Finding = {
   ...{ state: 'ask', category: 'illness', categories: ['illness'], tier: null, source: 'rule' },
@@ -177,9 +190,11 @@ const decideOnRunner =
     const found = isKnown
       ? []
       : [own.finding, joined ? raised(model, joined.finding, { text, before }, flagged) : null];
-    if (place === 'notes' && saysIll(text)) found.push(ILL_NOTE);
+    if (place === 'notes' && saysIll(text)) found.unshift(ILL_NOTE);
+    if (operatedIn(text)) found.push(operationFinding());
+    const alarm = isKnown ? null : (own.alarm ?? joinedAlarm(text, before));
     const scoresRead = read.map(({ scores }) => scores);
-    const stopped = fitting(strictest([rule, ...found]), own.alarm, probabilityIn(scoresRead));
+    const stopped = fitting(strictest([alarm, rule, ...found]), alarm, probabilityIn(scoresRead));
     const finding = aboutPurging(text, stopped);
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
     const version = versionOf(model);
@@ -239,6 +254,10 @@ const onOther = (found: SafetyDecision, about: OfOther, own: SafetyDecision | nu
   return { ...ofOther, state: 'stop', category: 'third', categories: ['third'], tier: 'emergency', text, card: null };
 };
 
+/** Begins a message that continues about the person of the message before it: "says her chest hurts", "and is sweating". */
+const GOES_ON =
+  /^(?:says?|said|complains|sier|seier|sa|klager|(?:and|og) (?!i\b|im\b|my\b|jeg\b|eg\b|ae\b|min\b|mitt\b))/;
+
 /**
  * Creates the decision function for a model. The product uses {@link decideText}. The function throws when the model or
  * the rules throw.
@@ -254,7 +273,7 @@ export const createDecide = (model: Model) => {
     const ownRecent = recent.flatMap((one, at) => (ofOthers[at] ? ofOthers[at].own || [] : [one]));
     const whole = onRunner(text, { ...options, recent: ownRecent });
     const last = ofOthers.at(-1);
-    const follows = last?.who === 'other' && !last.isOver && dependsOnContext(text);
+    const follows = last?.who === 'other' && !last.isOver && (dependsOnContext(text) || GOES_ON.test(normalize(text)));
     const about = ofOther(text, follows);
     if (!about || whole.state === 'go') return whole;
     const own = about.own === '' ? null : onRunner(about.own, { ...options, recent: ownRecent });

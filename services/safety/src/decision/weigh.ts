@@ -77,6 +77,17 @@ export const byRules = (gate: GateResult, probabilityOf: ProbabilityOf): Finding
     : { ...found, state: 'ask', tier: null, text: null, card: cardFor([category]) };
 };
 
+const OPERATION = 'surgery.recent';
+
+/** A STOP about an operation of the last months, as the phrase rule gives it. */
+export const operationFinding = (): Finding => {
+  const category = categoryOfRule(OPERATION);
+  return {
+    ...{ state: 'stop', category, categories: [category], tier: 'refer', source: 'rule', ruleId: OPERATION },
+    ...{ text: TEXTS.surgery, card: null },
+  };
+};
+
 /**
  * Step 1 with the model's scores of the text. A message that the model takes for unsafe for whatever reason is stopped by a soft
  * rule as well; {@link fitting} then decides about what.
@@ -96,6 +107,9 @@ const FIXED: ReadonlySet<SafetyCategory> = new Set(['third', 'selfharm', 'minor'
  */
 const URGENT = 0.25;
 const URGENT_WEAK = 0.15;
+/** The same for the operated part after an operation, whose text closes training for months. */
+const URGENT_OPERATED = 0.5;
+const OF_PART: ReadonlySet<SafetyCategory> = new Set(['bone', 'joint', 'nerve']);
 /** Minimum probability of an equally urgent category, and the distance by which it must be likelier than the rule's. */
 const EQUAL = { p: 0.3, apart: 0.2 };
 /** The same for the category of a rule that stops without the model. */
@@ -124,11 +138,11 @@ export const fitting = (
 ): Finding | null => {
   if (finding?.state !== 'stop' || finding.category === null || FIXED.has(finding.category)) return finding;
   const { category: own, tier, source, ruleId } = finding;
-  const isSoft = source !== 'rule' || SOFT_RULES.has(ruleId);
+  const isSoft = source !== 'rule' || (SOFT_RULES.has(ruleId) && ruleId !== OPERATION);
   const urgency = urgencyOf(tier);
   const moreUrgent = (category: SafetyCategory): number => urgencyOf(DEFAULT_TIER[category]) - urgency;
   const signed = sign?.category ?? null;
-  if (signed !== null && signed !== own) {
+  if (signed !== null && (signed !== own || moreUrgent(own) > 0)) {
     const more = moreUrgent(signed);
     if (more > 0 || (more === 0 && isSoft && !OF_MIND.has(signed))) return stopOf(finding, signed);
   }
@@ -143,7 +157,11 @@ export const fitting = (
     .map((category) => ({ category, p: probabilityOf(category), more: moreUrgent(category) }))
     .filter(({ p }) => p > ownP)
     .sort((a, b) => b.p - a.p);
-  const urgent = rivals.find(({ p, more }) => more > 0 && p >= (isWeak ? URGENT_WEAK : URGENT));
+  const leastFor = (category: SafetyCategory): number => {
+    if (ruleId === OPERATION && OF_PART.has(category)) return URGENT_OPERATED;
+    return isWeak ? URGENT_WEAK : URGENT;
+  };
+  const urgent = rivals.find(({ category, p, more }) => more > 0 && p >= leastFor(category));
   if (urgent) return stopOf(finding, urgent.category);
   const limit = isSoft || isIllness ? EQUAL : EQUAL_HARD;
   const equal = rivals.find(
