@@ -117,7 +117,7 @@ const EVERYDAY: readonly Everyday[] = [
     isMild: true,
     text: /\b(?:(?:pa )?min alder|my age|alderen min|someone my age)\b/,
     unless:
-      /\b(?:1[0-7]|[5-9]|school|skole\w*|klasse\w*|grade|junior\w*|ung|unge|young|teen\w*|tenar\w*|konfirm\w*|mum|mom|parents?|foreldr\w*|mamma|pappa|mor|far|gymtime\w*|laerer\w*|class\w*|confirm\w*|vgs|vg ?\d|girl|boy|jente|gutt|protein\w*)\b/,
+      /\b(?:1[0-7]|[5-9]|school|skole\w*|klasse\w*|grade|junior\w*|ung|unge|young|teen\w*|tenar\w*|konfirm\w*|mum|mom|parents?|foreldr\w*|mamma|pappa|mor|far|gymtime\w*|laerer\w*|class\w*|confirm\w*|vgs|vg ?\d|girl|boy|jente|gutt|protein\w*|lol|haha\w*|allowed|lov|should i even|lag\w*|team|squad|club|klubb\w*)\b/,
   },
   {
     categories: ['cauda', 'rupture', 'clot', 'joint', 'nerve', 'illness', 'allergy'],
@@ -142,12 +142,12 @@ const EVERYDAY: readonly Everyday[] = [
       /\b(?:only|bare|kun|less|mindre|under|lose|losing|weight|vekt\w*|ned|thin\w*|tynn\w*|slank\w*|allowed|lov|deserve|earn|fortjen\w*|make up|gjore opp|skip\w*|hopp\w*|should i eat|can i eat|kan jeg spise|bor jeg spise|fat|feit|ate|spiste|without eating|uten a|sick|guilt\w*|skyld\w*|fasting|faste\w*)\b/,
   },
   {
-    // A child who comes along on an easy run.
+    // A child who comes along on an easy run, by bike or on foot.
     categories: ['minor', 'third'],
     isMild: true,
-    text: /^(?=.*\b(?:kid|child|son|daughter|boy|girl|sonn\w*|datter\w*|dattera|gutten|jenta|ungen|barnet|minsten|eldste\w*)\b).*\b(?:(?:bli|vaere|vere|jogge|lope) med|(?:ta|taking|take|bring\w*) (?:henne|ham|han|dem|her|him|them|with me|along)|joins?|joining|come along|comes? (?:with|along)|tags? along|bikes?|cycles?|rides?|sykler|next to me|beside me|ved siden av)\b/,
+    text: /^(?=.*\b(?:easy|slow|recovery|rolig\w*|sakte)\b)(?=.*\b(?:kid|child|son|daughter|boy|girl|sonn\w*|datter\w*|dattera|gutten|jenta|ungen|barnet|minsten|eldste\w*)\b).*\b(?:(?:bli|vaere|vere|jogge|lope) med|(?:ta|taking|take|bring\w*) (?:henne|ham|han|dem|her|him|them|with me|along)|joins?|joining|come along|comes? (?:with|along)|tags? along|bikes?|cycles?|rides?|sykler|next to me|beside me|ved siden av)\b/,
     unless:
-      /\b(?:plan|program\w*|schedule|train\w*|tren\w*|intervall?\w*|half|halv\w*|marat\w*|race|lop(?:et)?|\d{2} ?k\b|how (?:far|fast|much|often)|hvor (?:langt|fort|mye|ofte)|pace|pain\w*|vondt|hurts?|sick|syk|faint\w*|besvim\w*|breath\w*|pust\w*|im 1[0-7]|jeg er 1[0-7]|coach|trener)\b/,
+      /\b(?:plan|program\w*|schedule|train\w*|tren\w*|intervall?\w*|half|halv\w*|marat\w*|race|lop(?:et)?|\d{2} ?k\b|how (?:far|fast|much|often)|hvor (?:langt|fort|mye|ofte)|pace|pain\w*|vondt|hurts?|sick|syk|faint\w*|besvim\w*|breath\w*|pust\w*|im 1[0-7]|jeg er 1[0-7]|coach|trener|long|lang\w*|fast\w*|fort|hard\w*|lol|haha\w*)\b/,
   },
   {
     // Diabetes that is under control, without a value or a sign.
