@@ -100,7 +100,7 @@ const MEASUREMENTS: readonly Measurement[] = [
     id: 'glucose',
     category: 'sugar',
     isOut: () => true,
-    pattern: new RegExp(`(?<!\\bla[ck]tate? )\\b(?:${METER})${BETWEEN}([23][.,]\\d)(?![\\d/:])${OTHER_UNIT}`, 'g'),
+    pattern: new RegExp(`(?<!\\bla[ck]tate? )\\b(?:${METER}),?${BETWEEN}([23][.,]\\d)(?![\\d/:])${OTHER_UNIT}`, 'g'),
   },
   {
     id: 'glucose',

@@ -14,6 +14,7 @@ describe('LANG-354 values without their usual name', () => {
     ['målte 3,1 og er skjelven, kan jeg ta siste draget?', 'glucose'],
     ['sensoren sier 2,7. går det bra å løpe?', 'glucose'],
     ['my libre says LO, can I start?', 'glucose'],
+    ['just tested, 2.7', 'glucose'],
     ['feeling low, around 61. jog or walk?', 'glucose'],
     ['bs 19 og kvalm', 'glucose'],
     ['3,2 mmol og skjelven', 'glucose'],

@@ -37,9 +37,6 @@ describe('LANG-361 everyday matters of the body', () => {
 
 describe('LANG-357 the card of an unlikely category', () => {
   it('is the general card', () => {
-    const decision = decideText('jeg klorer meg til blods på armene når det går dårlig');
-    expect(decision.state).not.toBe('go');
-    if (decision.category === null) expect(decision.card).toEqual(GENERAL_CARD);
     expect(decideText('heart melted, the little one made me a medal out of a jam lid')).toMatchObject({
       state: 'ask',
       category: null,

@@ -42,10 +42,10 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
 
 /**
  * Probability under which the first category has no card of its own: below it, 27 of 63 cards about unsafe messages of the
- * development writers were of the right kind. The general card leads to all others. The card about who and when (C8) leads to none.
+ * development writers were of the right kind. The general card leads to all others but that about age, pregnancy and medicine
+ * (C8), which is shown as before.
  */
 const LIKELY = 0.08;
-const LIKELY_WHO = 0.15;
 
 /**
  * Returns the suspected categories whose probability is near that of the most probable category, or none if that is unlikely
@@ -53,7 +53,7 @@ const LIKELY_WHO = 0.15;
  */
 const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] => {
   const [first] = suspects;
-  if (!first || first.p < (CARD_OF[first.category] === 'C8' ? LIKELY_WHO : LIKELY)) return [];
+  if (!first || (first.p < LIKELY && CARD_OF[first.category] !== 'C8')) return [];
   return suspects.filter(({ p }, at) => at < 3 && p >= first.p - NEAR && p >= 0.05).map(({ category }) => category);
 };
 
