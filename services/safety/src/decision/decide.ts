@@ -1,21 +1,20 @@
 import { cardFor, GENERAL_CARD } from '../cards/card.ts';
-import { DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
-import type { Category } from '../gate/categories.ts';
-import { checkNotes, checkText, type GateResult } from '../gate/check.ts';
-import { TEXTS } from '../gate/texts.ts';
+import { DEFAULT_TIER, type SafetyCategory } from '../categories.ts';
+import { checkNotes, checkText } from '../gate/check.ts';
 import { GATE_VERSION } from '../gate/version.ts';
 import { loadModel, type Model } from '../model/artifact.ts';
 import { CONCEPTS } from '../model/concepts.ts';
 import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
 import { permitScore, type Scores, unsafeScore } from '../model/score.ts';
-import { type Bilingual, stopText, THIRD_CRISIS_TEXT } from '../texts/stop.ts';
+import { stopText, THIRD_CRISIS_TEXT } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
+import { operatedIn } from './events.ts';
 import { isEveryday, isMedicineInPassing } from './everyday.ts';
 import { inPlainWords } from './figures.ts';
 import { isBodily } from './grammar.ts';
 import { saysIll } from './ill-notes.ts';
-import { type Finding, findingOf, suspectsOf } from './model-decision.ts';
-import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
+import { alarmIn, type Finding, findingOf, suspectsOf } from './model-decision.ts';
+import { byRules, fitting, operationFinding, probabilityIn, rankOf, ruleFinding, strictest } from './weigh.ts';
 import { type OfOther, ofOther } from './whose.ts';
 import { crisisIn, purgedIn } from './worries.ts';
 
@@ -73,14 +72,6 @@ const RECENT_MAX = 2;
  */
 const ASK_AGAIN = 2;
 const ALWAYS_ASK = 8;
-/**
- * Minimum probability at which a soft rule leads to STOP. It is lower for self-harm and eating, which people
- * name in few words.
- */
-const SOFT_STOP = 0.5;
-const SOFT_STOP_EARLY = 0.4;
-const EARLY: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'eating']);
-
 const dependsOnContext = (text: string): boolean => {
   const words = rawTokens(normalize(text));
   return words.length <= SHORT_WORDS || words.some((word) => CONTEXT_WORDS.has(word));
@@ -103,48 +94,6 @@ const standsAlone = (text: string, scores: Scores): boolean => {
   return !leans && asks && !isBodily(scores.concepts) && unsafeScore(scores) < EVERYDAY_SCORE;
 };
 
-const tierOfRule = (tier: Extract<GateResult, { hit: true }>['tier']): SafetyTier => (tier === 'soon' ? 'refer' : tier);
-
-/** Categories of the safety gate whose fixed text is more specific than the text of their safety category. */
-const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling']);
-const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
-  OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : stopText(category, tierOfRule(gate.tier));
-
-const softStopFor = (category: SafetyCategory): number => (EARLY.has(category) ? SOFT_STOP_EARLY : SOFT_STOP);
-
-/**
- * Step 1: decides by the phrase rules. A soft rule leads to STOP only when the model gives the rule's category a high
- * probability, and to ASK otherwise.
- */
-const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => number): Finding | null => {
-  if (!gate.hit) return null;
-  const category = categoryOfRule(gate.ruleId);
-  // What another person has must not count as the runner's own.
-  const categories = category === 'third' ? [category] : [...new Set([category, ...gate.ruleIds.map(categoryOfRule)])];
-  const isStop = !SOFT_RULES.has(gate.ruleId) || probabilityOf(category) >= softStopFor(category);
-  return isStop
-    ? {
-        state: 'stop',
-        category,
-        categories,
-        tier: tierOfRule(gate.tier),
-        source: 'rule',
-        ruleId: gate.ruleId,
-        text: textOfRule(gate, category),
-        card: null,
-      }
-    : {
-        state: 'ask',
-        category,
-        categories,
-        tier: null,
-        source: 'rule',
-        ruleId: gate.ruleId,
-        text: null,
-        card: cardFor([category]),
-      };
-};
-
 /** A STOP about illness for vomiting on purpose becomes one about eating. */
 const aboutPurging = (text: string, finding: Finding | null): Finding | null => {
   const isIllness = finding?.state === 'stop' && finding.category === 'illness' && finding.tier !== 'emergency';
@@ -153,37 +102,8 @@ const aboutPurging = (text: string, finding: Finding | null): Finding | null => 
   return { ...finding, category, categories: [category], tier: DEFAULT_TIER[category], text: stopText(category, null) };
 };
 
-const RANK = { go: 0, ask: 1, stop: 2 } as const;
-/** The tiers of a STOP, the least urgent first. */
-const URGENCY: readonly (SafetyTier | null)[] = [null, 'refer', 'same_day', 'emergency'];
-const rankOf = ({ state, tier }: Pick<Finding, 'state' | 'tier'>): number =>
-  RANK[state] * URGENCY.length + URGENCY.indexOf(tier);
-
-/**
- * Returns the strictest finding, of several STOPs the most urgent one, and the first of several equal ones, so that no step
- * makes the decision less strict or less urgent.
- */
-export const strictest = (findings: readonly (Finding | null)[]): Finding | null =>
-  findings.reduce<Finding | null>(
-    (best, finding) => (finding && (!best || rankOf(finding) > rankOf(best)) ? finding : best),
-    null,
-  );
-
 /** The version that goes with every decision of a model: that of the rules, `+`, that of the model. */
 export const versionOf = ({ settings }: Model): string => `${GATE_VERSION}+${settings.version}`;
-
-/**
- * Unsafe score under which a soft rule has no effect, because the model is all but certain of an ordinary message. Of 85
- * messages of writers who were left out of training that only a soft rule asked about, the 26 unsafe ones lie above -10.
- */
-const SOFT_LEAST = -12;
-
-/** Step 1 with the model's scores of the text. */
-const ruleFinding = (gate: GateResult, scores: Scores): Finding | null => {
-  if (gate.hit && SOFT_RULES.has(gate.ruleId) && unsafeScore(scores) < SOFT_LEAST) return null;
-  const suspects = new Map(suspectsOf(scores).map(({ category, p }) => [category, p]));
-  return byRules(gate, (category) => Math.max(scores.p[0] as number, suspects.get(category) ?? 0));
-};
 
 /** Words for a trouble that has not passed, or has come back. */
 const LASTING =
@@ -211,6 +131,18 @@ const raised = (
   const isAdded =
     !known || rankOf(joined) > rankOf(known) || (joined.state === 'stop' && LASTING.test(normalize(text)));
   return isAdded ? joined : null;
+};
+
+/** Most words of a message that completes a sign, a measured value or a farewell of the messages before it. */
+const COMPLETING_WORDS = 15;
+
+/** Returns the alarm of a message together with those before it that they do not give alone: "I'm low", "like 58". */
+const joinedAlarm = (text: string, before: readonly string[]): Finding | null => {
+  if (before.length === 0 || rawTokens(normalize(text)).length > COMPLETING_WORDS) return null;
+  const known = [...before, before.join('. ')].map((earlier) => alarmIn(earlier)?.category);
+  const starts = before.map((_, at) => [...before.slice(at), text].join('. '));
+  const found = starts.map((joined) => alarmIn(joined)).find((alarm) => alarm !== null);
+  return found && !known.includes(found.category) ? found : null;
 };
 
 /** The question after a check-in note that says in plain words that the runner is ill. */
@@ -258,8 +190,12 @@ const decideOnRunner =
     const found = isKnown
       ? []
       : [own.finding, joined ? raised(model, joined.finding, { text, before }, flagged) : null];
-    if (place === 'notes' && saysIll(text)) found.push(ILL_NOTE);
-    const finding = aboutPurging(text, strictest([rule, ...found]));
+    if (place === 'notes' && saysIll(text)) found.unshift(ILL_NOTE);
+    if (operatedIn(text)) found.push(operationFinding());
+    const alarm = isKnown ? null : (own.alarm ?? joinedAlarm(text, before));
+    const scoresRead = read.map(({ scores }) => scores);
+    const stopped = fitting(strictest([alarm, rule, ...found]), alarm, probabilityIn(scoresRead));
+    const finding = aboutPurging(text, stopped);
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
     const version = versionOf(model);
     const isPlain = isEveryday(text, suspectsOf(own.scores)[0]?.category ?? null);
@@ -318,6 +254,10 @@ const onOther = (found: SafetyDecision, about: OfOther, own: SafetyDecision | nu
   return { ...ofOther, state: 'stop', category: 'third', categories: ['third'], tier: 'emergency', text, card: null };
 };
 
+/** Begins a message that continues about the person of the message before it: "says her chest hurts", "and is sweating". */
+const GOES_ON =
+  /^(?:says?|said|complains|sier|seier|sa|klager|(?:and|og) (?!i\b|im\b|my\b|jeg\b|eg\b|ae\b|min\b|mitt\b))/;
+
 /**
  * Creates the decision function for a model. The product uses {@link decideText}. The function throws when the model or
  * the rules throw.
@@ -333,7 +273,7 @@ export const createDecide = (model: Model) => {
     const ownRecent = recent.flatMap((one, at) => (ofOthers[at] ? ofOthers[at].own || [] : [one]));
     const whole = onRunner(text, { ...options, recent: ownRecent });
     const last = ofOthers.at(-1);
-    const follows = last?.who === 'other' && !last.isOver && dependsOnContext(text);
+    const follows = last?.who === 'other' && !last.isOver && (dependsOnContext(text) || GOES_ON.test(normalize(text)));
     const about = ofOther(text, follows);
     if (!about || whole.state === 'go') return whole;
     const own = about.own === '' ? null : onRunner(about.own, { ...options, recent: ownRecent });

@@ -8,10 +8,11 @@ import { QUESTIONS } from '../gate/testing/questions.ts';
 import { loadModel, modelOf } from '../model/artifact.ts';
 import { readCorpus } from '../model/corpus.ts';
 import { readMessages } from '../model/messages.ts';
-import { createDecide, decideText, safetyReady, strictest } from './decide.ts';
+import { createDecide, decideText, safetyReady } from './decide.ts';
 import type { SafetyDecision } from './decision.ts';
 import type { Finding } from './model-decision.ts';
 import { permitAction, permitTyped } from './permit.ts';
+import { strictest } from './weigh.ts';
 
 const RANK = { go: 0, ask: 1, stop: 2 } as const;
 /** True when the safety model alone, without support of an intent model, finds a text ordinary enough for a permit. */

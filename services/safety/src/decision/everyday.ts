@@ -7,7 +7,12 @@ interface Everyday {
   categories: readonly SafetyCategory[];
   text: RegExp;
   unless?: RegExp;
+  /** True when it counts only in a short message of which the model is not certain. */
+  isMild?: true;
 }
+
+/** Most words of a message in which a mild everyday sentence counts; a longer one has room for something else. */
+const MILD_WORDS = 25;
 
 const EVERYDAY: readonly Everyday[] = [
   {
@@ -66,14 +71,113 @@ const EVERYDAY: readonly Everyday[] = [
     unless:
       /\b(?:plan|program|programme|schedule|training plan|treningsplan|opplegg|intervals?|intervaller) (?:for|to|til) (?:her|him|them|my|the kid|henne|han|ham|dem|jenta|gutten|ungen|barn\w*)|\b(?:how (?:far|fast|much|often|many)|what pace|which pace|hvor (?:langt|fort|mye|ofte|mange)|hvilken fart|hvilket tempo) (?:\w+ )?(?:can|should|may|is|does|kan|bor|skal|far|er) (?:she|he|they|a|my|hun|han|de|et|en|jenta|gutten|barn\w*)|\b(?:im|i am|jeg er|eg er) (?:1[0-7]|\d)\b|\b(?:pain\w*|sore|hurts|vondt|coach|trener)\b/,
   },
+  {
+    // A period that comes as it should.
+    categories: ['eating', 'pregnancy', 'illness', 'minor', 'substance'],
+    isMild: true,
+    text: /\b(?:mensen|menstruasjon\w*|(?:har|fatt|fikk|fekk|med) mens(?! (?:jeg|eg|ae|hun|ho|han|de|dei|vi|det|du|den)\b)|periods?(?! (?:of|in|between))|time of the month)\b/,
+    unless:
+      /\b(?:miss\w*|late|gone|stopp\w*|slutt\w*|skulle|should have|overdue|kommet|nause\w*|kvalm\w*|sick|spy\w*|coffee|kaffe|veker?|slipper|glad|happy|no|not|never|havent|lost|ikkj?e|borte|utebl\w*|forsvunn\w*|months?|maned\w*|uker?|weeks?|faint\w*|besvim\w*|svimm\w*|dizz\w*|heavy|kraftig\w*|soak\w*|clots?|fever|feber|pains?|painful|vondt|sterke?|severe|unbearable|irregular|uregelmess\w*|losing|weight|vekt\w*|eat\w*|spis\w*|food|lett(?:ere)?|lighter|since|siden|pregnan\w*|gravid\w*|test|blod\w*|blood\w*|chest|bryst\w*|heart|hjert\w*|alone|lei meg|trist|sad|die|1[0-7])\b/,
+  },
+  {
+    // The menopause and its treatment.
+    categories: ['heat', 'illness', 'joint', 'bone', 'sugar', 'cardiac', 'substance', 'medication'],
+    isMild: true,
+    text: /\b(?:hot flush\w*|hot flash\w*|hetetokt\w*|menopaus\w*|overgangsalder\w*|hrt)\b/,
+    unless:
+      /\b(?:chest|bryst\w*|faint\w*|besvim\w*|heart|hjert\w*|pulse?\w*|numb|nummen|swoll\w*|hoven\w*|fever|feber|weight|vekt\w*|bleed\w*|blod\w*|breath\w*|pust\w*|pains?|vondt|dizz\w*|svimm\w*|confus\w*|stopped taking|slutta|sluttet|dose|doble\w*)\b/,
+  },
+  {
+    // A warm room at night.
+    categories: ['heat', 'illness'],
+    isMild: true,
+    text: /\b(?:varmt|hot|warm) (?:pa|i|in) (?:(?:the|my) )?(?:soverom\w*|rommet|bedroom|room|flat|bed)\b|\b(?:soverommet|bedroom|room) (?:was|er|var) (?:\w+ )?(?:varmt|hot|warm)\b/,
+    unless:
+      /\b(?:fever|feber|temp\w*|chills?|frys\w*|chest|bryst\w*|faint\w*|besvim\w*|confus\w*|forvirr\w*|vomit\w*|spy\w*|kast\w*|headache|hodepine|ill|sick|syk|sjuk|weight|vekt\w*|cough\w*|host\w*)\b/,
+  },
+  {
+    // One painkiller for a headache or cramps, some time ago.
+    categories: ['medication', 'head'],
+    isMild: true,
+    text: /\b(?:tok|took|had)(?: \w+){0,2} (?:ibux|paracet\w*|ibuprofen|aspirin|painkiller|smertestillende)(?: \w+){0,2} (?:for|mot|against) (?:a |my |the )?(?:headache|hodepine\w*|vondt i hodet|mensvondt|cramps|tannpine|toothache)\b/,
+    unless:
+      /\b(?:\d+|two|three|four|to|tre|fire|again|igjen|still|fortsatt|daily|every|hver|fell|falt|hit|slo|blow|worst|verste|sudden\w*|plutselig\w*|vomit\w*|spy\w*|before|for turen|for okta|so i can|sa jeg kan|pregnan\w*|gravid\w*)\b/,
+  },
+  {
+    // A sore arm after a vaccine.
+    categories: ['illness', 'medication', 'allergy', 'joint', 'cardiac', 'nerve'],
+    isMild: true,
+    text: /\b(?:(?:flu|covid|tetanus) (?:jab|shot|booster)|vaccin\w*|\w*vaksin\w*)\b/,
+    unless:
+      /\b(?:fever\w*|feber\w*|ill|sick|syk|sjuk|swoll\w*|hoven\w*|rash|utslett|hives|elveblest|breath\w*|pust\w*|chest|bryst\w*|faint\w*|besvim\w*|dizz\w*|svimm\w*|heart|hjert\w*|chills?|frys\w*|temp\w*|3[89]|4[01]|throat|hals\w*|numb|nummen|pregnan\w*|gravid\w*|ached? all|verk\w*)\b/,
+  },
+  {
+    // A question about the runner's age without a number or a school.
+    categories: ['minor'],
+    isMild: true,
+    text: /\b(?:(?:pa )?min alder|my age|alderen min|someone my age)\b/,
+    unless:
+      /\b(?:1[0-7]|[5-9]|school|skole\w*|klasse\w*|grade|junior\w*|ung|unge|young|teen\w*|tenar\w*|konfirm\w*|mum|mom|parents?|foreldr\w*|mamma|pappa|mor|far|gymtime\w*|laerer\w*|class\w*|confirm\w*|vgs|vg ?\d|girl|boy|jente|gutt|protein\w*|lol|haha\w*|allowed|lov|should i even|lag\w*|team|squad|club|klubb\w*)\b/,
+  },
+  {
+    categories: ['cauda', 'rupture', 'clot', 'joint', 'nerve', 'illness', 'allergy'],
+    isMild: true,
+    text: /\b(?:larene|lara|laret|thighs?|armhul\w*|armpits?)\b(?: \w+){0,2} (?:gnisser|gnager|gnis\w*|gnag\w*|chaf\w*|rub|rubs|rubbing)\b/,
+    unless:
+      /\b(?:numb|nummen\w*|pus|puss|fever|feber|swoll\w*|hoven\w*|spread\w*|red line|rod strek|blood|blod\w*|hot|varm\w*)\b/,
+  },
+  {
+    // Dumbbells.
+    categories: ['eating'],
+    isMild: true,
+    text: /\b(?:vekta|vekter|vektene|manual\w*|weights|dumbbells?|kettlebells?)(?: \w+)? (?:hjemme|heime|at home)\b/,
+    unless: /\b(?:kg|veie\w*|weigh\w*|lose|ga ned|scales?|badevekt\w*|fat|feit|tynn|thin|spis\w*|eat\w*)\b/,
+  },
+  {
+    // What a run burns.
+    categories: ['eating'],
+    isMild: true,
+    text: /\b(?:how many|hvor mange|kor mange) (?:calories|kcal|kalorier|kaloriar)\b.{0,40}\b(?:burn\w*|run|hour|session|marathon|forbrenn\w*|brenn\w*|tur\w*|time\w*|okt\w*|langtur\w*|maraton)\b/,
+    unless:
+      /\b(?:only|bare|kun|less|mindre|under|lose|losing|weight|vekt\w*|ned|thin\w*|tynn\w*|slank\w*|allowed|lov|deserve|earn|fortjen\w*|make up|gjore opp|skip\w*|hopp\w*|should i eat|can i eat|kan jeg spise|bor jeg spise|fat|feit|ate|spiste|without eating|uten a|sick|guilt\w*|skyld\w*|fasting|faste\w*)\b/,
+  },
+  {
+    // A child who comes along on an easy run, by bike or on foot.
+    categories: ['minor', 'third'],
+    isMild: true,
+    text: /^(?=.*\b(?:easy|slow|recovery|rolig\w*|sakte)\b)(?=.*\b(?:kid|child|son|daughter|boy|girl|sonn\w*|datter\w*|dattera|gutten|jenta|ungen|barnet|minsten|eldste\w*)\b).*\b(?:(?:bli|vaere|vere|jogge|lope) med|(?:ta|taking|take|bring\w*) (?:henne|ham|han|dem|her|him|them|with me|along)|joins?|joining|come along|comes? (?:with|along)|tags? along|bikes?|cycles?|rides?|sykler|next to me|beside me|ved siden av)\b/,
+    unless:
+      /\b(?:plan|program\w*|schedule|train\w*|tren\w*|intervall?\w*|half|halv\w*|marat\w*|race|lop(?:et)?|\d{2} ?k\b|how (?:far|fast|much|often)|hvor (?:langt|fort|mye|ofte)|pace|pain\w*|vondt|hurts?|sick|syk|faint\w*|besvim\w*|breath\w*|pust\w*|im 1[0-7]|jeg er 1[0-7]|coach|trener|long|lang\w*|fast\w*|fort|hard\w*|lol|haha\w*)\b/,
+  },
+  {
+    // Diabetes that is under control, without a value or a sign.
+    categories: ['sugar'],
+    isMild: true,
+    text: /\b(?:diabetes|type (?:1|2|one|two|en|to))\b.{0,50}\b(?:gar (?:det )?(?:fint|bra)|det gar (?:fint|bra)|well[ -]controlled|under control|stabil\w*|stable|velregulert\w*|god kontroll|no problems?|fine for years)\b/,
+    unless:
+      /\b(?:low|lav\w*|hypo\w*|foling\w*|dizz\w*|svimm\w*|high|hoyt?|keton\w*|units?|enheter|\d[.,]\d|1\d|2\d|sick|syk|kvalm\w*|pump\w*|foot|fot|sar|faint\w*|shak\w*|skjelv\w*|thirst\w*|torst)\b/,
+  },
+  {
+    // A heart that beats with joy or nerves.
+    categories: ['cardiac'],
+    isMild: true,
+    text: /\b(?:hjertet|hjarta|heart)\b(?: \w+)? (?:banker|pounds?|beats?|races?|dunker|hamrer)\b.{0,12}\b(?:when i (?:see|saw|think|look)|nar (?:jeg|eg|ae) (?:ser|tenker))\b/,
+    unless:
+      /\b(?:pain\w*|vondt|rest|hvile|night|natt\w*|dizz\w*|svimm\w*|faint\w*|besvim\w*|uneven|irregular|uregelmess\w*|skip\w*|breath\w*|pust\w*|tight\w*|press\w*|trykk\w*|hours?|timer|stairs|trapp\w*)\b/,
+  },
 ];
 
-/** True for an everyday sentence that the model takes for one of the category. */
-export const isEveryday = (text: string, category: SafetyCategory | null): boolean => {
+/**
+ * True for an everyday sentence that the model takes for one of the category.
+ * @param isCertain true when the model is certain enough for a STOP
+ */
+export const isEveryday = (text: string, category: SafetyCategory | null, isCertain = false): boolean => {
   if (category === null) return false;
   const read = normalize(text);
+  const isLong = read.split(/\s+/).length > MILD_WORDS;
   return EVERYDAY.some(
-    ({ categories, text: form, unless }) => categories.includes(category) && form.test(read) && !unless?.test(read),
+    ({ categories, text: form, unless, isMild }) =>
+      categories.includes(category) && !(isMild && (isLong || isCertain)) && form.test(read) && !unless?.test(read),
   );
 };
 

@@ -25,6 +25,8 @@ const FIGURES: readonly [figure: RegExp, plain: string][] = [
   [new RegExp(`\\b(?:my |the )?(${PART}) (?:just )?(?:wants?|wanted) to die\\b`, 'g'), '$1 are tired'],
   [new RegExp(`\\b(${PART}) (?:mine |mitt )?(?:vil|ville|har lyst til a) do\\b`, 'g'), '$1 er slitne'],
   [/\bgjore slutt pa ((?:lang)?tur\w*|okt\w*|intervall\w*|runde\w*|lop\w*|sesong\w*|helg\w*)/g, 'avslutte $1'],
+  // Sewn, which the phrase rules take for a misspelt "spydde".
+  [/\bsydde?\b/g, 'stitched'],
   // To forget to say something is no confusion.
   [/\bforgot to (?:say|mention|tell|add|write)\b/g, 'also'],
   [/\b(?:glemte|glemt) (?:jeg )?a (?:si|nevne|fortelle|skrive)\b/g, 'dessuten'],

@@ -1,4 +1,4 @@
-import { cardFor } from '../cards/card.ts';
+import { CARD_OF, cardFor } from '../cards/card.ts';
 import { byUrgency, DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
 import type { Model } from '../model/artifact.ts';
 import { CONCEPTS } from '../model/concepts.ts';
@@ -10,11 +10,14 @@ import { STOP_TEXTS } from '../texts/stop.ts';
 import { hasNoSign, isBarePain, isMildThroat } from './bare.ts';
 import type { SafetyDecision } from './decision.ts';
 import { withoutDenied } from './denied.ts';
+import { eventIn } from './events.ts';
 import { categoriesOfPart, isEveryday, isMedicineInPassing } from './everyday.ts';
 import { grammarHits, isBodily } from './grammar.ts';
-import { measuredIn, type Named, namedIn } from './named.ts';
+import { measuredIn } from './measured.ts';
+import { type Named, namedIn } from './named.ts';
 import { readParts } from './parts.ts';
-import { crisisIn, signIn, type Worry, worryIn } from './worries.ts';
+import { signIn } from './signs.ts';
+import { crisisIn, purgedIn, type Worry, worryIn } from './worries.ts';
 
 /** A suspected category with its calibrated probability. */
 export interface Suspect {
@@ -38,13 +41,21 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
   })).sort((a, b) => b.p - a.p);
 
 /**
- * Returns the suspected categories whose probability is near that of the most probable category. Their cards are
- * merged.
+ * Probability under which the first category has no card of its own: below it, 27 of 63 cards about unsafe messages of the
+ * development writers were of the right kind. The general card leads to all others but that about age, pregnancy and medicine
+ * (C8), which is shown as before.
  */
-const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
-  suspects
-    .filter(({ p }, at) => at < 3 && p >= (suspects[0]?.p ?? 0) - NEAR && p >= 0.05)
-    .map(({ category }) => category);
+const LIKELY = 0.08;
+
+/**
+ * Returns the suspected categories whose probability is near that of the most probable category, or none if that is unlikely
+ * too. Their cards are merged.
+ */
+const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] => {
+  const [first] = suspects;
+  if (!first || (first.p < LIKELY && CARD_OF[first.category] !== 'C8')) return [];
+  return suspects.filter(({ p }, at) => at < 3 && p >= first.p - NEAR && p >= 0.05).map(({ category }) => category);
+};
 
 /**
  * Returns the tier of a STOP: the category's default tier, or emergency when the model finds that the message describes
@@ -79,10 +90,10 @@ const byModel = (model: Model, text: string, scores: Scores, flags: ReadonlySet<
   const [first, second] = suspects;
   if (!first) return null;
   const { category } = first;
-  if (isEveryday(text, category) || isMildThroat(text, scores.concepts)) return null;
-  if (category === 'medication' && isMedicineInPassing(text)) return null;
   const isSure =
     (scores.p[0] as number) >= TARGETS.stopUnsafe && first.p >= (thresholds.stop[headIndex(category)] as number);
+  if (isEveryday(text, category, isSure) || isMildThroat(text, scores.concepts)) return null;
+  if (category === 'medication' && isMedicineInPassing(text)) return null;
   const isApart =
     first.p - (second?.p ?? 0) >= STOP_MARGIN || (second && DEFAULT_TIER[second.category] === DEFAULT_TIER[category]);
   // Without a concept for body, mood or danger the decision is at most ASK, however certain the model is.
@@ -127,7 +138,9 @@ const byGrammar = (text: string, { clauses }: Scores): Finding | null => {
     .flatMap((concepts) => grammarHits(concepts))
     .filter(
       ({ id, category }) =>
-        !(isBentKnee && id.startsWith('rupture.deform')) && !(isPassing && category === 'medication'),
+        !(isBentKnee && id.startsWith('rupture.deform')) &&
+        !(isPassing && category === 'medication') &&
+        !isEveryday(text, category),
     )
     .sort((a, b) => byUrgency({ ...a, tier: DEFAULT_TIER[a.category] }, { ...b, tier: DEFAULT_TIER[b.category] }));
   const [first] = hits;
@@ -154,15 +167,32 @@ const byPart = (text: string, alarming: Scores | null): Finding | null => {
   return ask('model', `part:${categories[0] ?? 'none'}`, categories);
 };
 
+/** Most words of a message in which everyday words explain an alarming part. */
+const SHORT_WORDS = 25;
+
+/** Drops a finding that everyday words explain. */
+const unusual = (text: string, { words }: Scores, finding: Finding | null): Finding | null =>
+  finding && words <= SHORT_WORDS && isEveryday(text, finding.category) ? null : finding;
+
 /** Step 3: returns ASK for a phrase that always needs a question, such as "something is off in my leg". */
 const byWorry = (found: Worry | null): Finding | null =>
   found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
+
+/** Returns ASK for a crisis, a sign, a measured value or an event, which have the right card, whatever else the text resembles. */
+export const alarmIn = (text: string): Finding | null =>
+  byWorry(crisisIn(text)) ??
+  byWorry(signIn(text)) ??
+  named(measuredIn(text)) ??
+  named(eventIn(text)) ??
+  byWorry(purgedIn(text));
 
 /** Most words of a text that is read a second time without the signs that it denies, which limits the time of long ones. */
 const DENIED_WORDS = 100;
 
 interface Found {
   finding: Finding | null;
+  /** What {@link alarmIn} found. It is part of `finding` as well, unless the model stops. */
+  alarm: Finding | null;
   scores: Scores;
   isDoubtful: boolean;
 }
@@ -182,16 +212,16 @@ const allFindingOf = (model: Model, text: string, flags: ReadonlySet<SafetyCateg
   const scores = scoreText(model, text);
   const { isDoubtful, alarming } = readParts(model, text);
   const modelled = byModel(model, text, scores, flags);
-  if (modelled?.state === 'stop') return { finding: modelled, scores, isDoubtful };
-  // A crisis, a measured value and a sign of a part of the body have the right card, whatever else the text resembles.
+  const alarm = alarmIn(text);
+  if (modelled?.state === 'stop') return { finding: modelled, alarm, scores, isDoubtful };
   const finding =
-    byWorry(crisisIn(text)) ??
-    byWorry(signIn(text)) ??
-    named(measuredIn(text)) ??
+    alarm ??
     modelled ??
     byGrammar(text, scores) ??
     named(namedIn(text)) ??
     byWorry(worryIn(text)) ??
-    (isMildThroat(text, scores.concepts) ? null : (byUnfamiliarity(model, scores) ?? byPart(text, alarming)));
-  return { finding, scores, isDoubtful };
+    (isMildThroat(text, scores.concepts)
+      ? null
+      : (byUnfamiliarity(model, scores) ?? unusual(text, scores, byPart(text, alarming))));
+  return { finding, alarm, scores, isDoubtful };
 };

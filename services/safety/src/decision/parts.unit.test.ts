@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideText } from './decide.ts';
-import { measuredIn, namedIn } from './named.ts';
+import { measuredIn } from './measured.ts';
+import { namedIn } from './named.ts';
 import { partsOf } from './parts.ts';
 import { permitTyped } from './permit.ts';
 

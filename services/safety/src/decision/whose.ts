@@ -24,16 +24,21 @@ const ANIMALS = 'dog|dogs|cat|cats|puppy|horse|hund|hunden|bikkja|katt|katten|he
 /** Words for other people that need no article. */
 const MORE =
   'someone|somebody|one of (?:the|my|our) \\w+|everyone|everybody|mora|kompis\\w*|kamerat\\w*|venninn\\w*|vennen\\w*|kollega\\w*|naboen|onkel\\w*|tante\\w*|fetteren|kusina|nevoen|niesen|svoger\\w*|svigermor|svigerfar|bestemora|bestefaren|farmor|farfar|mormor|morfar|sambo|sjefen|treneren|dama|damen|karen|fyren|mannen|gutten|jenta|guttungen|minsten|noen (?=har|fikk|besvim|kollaps|ligger|ble|falt|datt)|half (?:my|the|our) \\w+|halve (?:kontoret|klassen|jobben|gjengen)';
+/** Nouns for people that have other meanings without an article or a possessive. */
+const NOUN =
+  '(?:man|woman|guy|lady|bloke|stranger|nephew|niece|cousin|uncle|aunt|auntie|roommate|flatmate|housemate|co-worker|mate|buddy|pal|girl|boy|runner|athlete|clubmate|student|pupil|client|fiance|fiancee|spouse|grandson|granddaughter|coach|boss|kone|mann|dame|kar|fyr|loper|gutt|jente|venn|kollega|nabo|onkel|tante|fetter|kusine|nevo|niese|sjef|trener)';
 /** Words for other people that count only after an article or a possessive: "type" and "trener" have other meanings. */
-const WITH_ARTICLE =
-  '(?:my|our|a|an|the|his|her|this|that|another|min|mi|en|ei|ein|denne|var|et) (?:(?:old|older|little|young|younger|good|best|running|training|fellow|elderly|gammel|eldre|ung|god) )*(?:man|woman|guy|lady|bloke|stranger|nephew|niece|cousin|uncle|aunt|auntie|roommate|flatmate|housemate|co-worker|mate|buddy|pal|girl|boy|runner|athlete|clubmate|student|pupil|client|fiance|fiancee|spouse|grandson|granddaughter|coach|boss|kone|mann|dame|kar|fyr|loper|gutt|jente|venn|kollega|nabo|onkel|tante|fetter|kusine|nevo|niese|sjef|trener)';
+const WITH_ARTICLE = `(?:my|our|a|an|the|his|her|this|that|another|min|mi|en|ei|ein|denne|var|et) (?:(?:old|older|little|young|younger|good|best|running|training|fellow|elderly|gammel|eldre|ung|god) )*${NOUN}`;
 const PERSON = `(?:${fold([...PERSONS].filter((word) => !new RegExp(`^(?:${ANIMALS})$`).test(normalize(word))))}|${MORE}|${WITH_ARTICLE}|(?:lady|woman|man|guy|runner) (?:at|in|on|from|next to) )`;
+/** A person without an article, who is known by where he or she is or by what happens ("girl in front of me has collapsed"). */
+const BARE =
+  '(?:girl|boy|lad|bloke|dude|chap|teammate|clubmate|jente|dame|fyr|lagkamerat) (?:at|in|on|from|next|ahead|behind|foran|bak|ved|pa|i|has|had|is|was|just|went|fell|collapsed|har|hadde|er|ble|falt|ligger|fikk|datt|who|som)|(?:man|woman|guy|lady|runner|mann|loper|kvinne) (?:in front|ahead|behind|foran|bak|ved siden)';
 const LEAD =
   '(?:(?:and|og|so|sa|but|men|because|fordi|since|that|at|hi|hei|hey|help|hjelp|ok|today|yesterday|now|just now|i dag|i gar|na|what if|once|also|well|on \\w+day|pa \\w+dag) )*';
 const BEFORE =
   '(?:(?:my|our|a|an|the|his|her|their|this|that|another|some|min|mitt|mi|mine|var|en|ei|et|ein|denne|den|ene|eine|one|poor|old|older|oldest|little|younger|youngest|eldest|best|close|good|dear|stakkars|gamle|lille|beste|best|eldste|yngste|training|running|treningsparten|female|male|elderly|\\d+[- ]year[- ]old|\\d+ ar gamle) )*';
 
-const SUBJECT = new RegExp(`^${LEAD}${BEFORE}(?:${PERSON})\\b`);
+const SUBJECT = new RegExp(`^${LEAD}${BEFORE}(?:${PERSON}|${BARE})\\b`);
 const ANIMAL = new RegExp(`^${LEAD}${BEFORE}(?:${ANIMALS})\\b`);
 /** A clause that begins like one about another person and is not: "dad called", "the coach says I". */
 const CALLED =
@@ -48,7 +53,7 @@ const BESIDE =
 const FIRST = /\b(?:i|im|ive|ill|id|me|myself|mine|we|us|jeg|eg|meg|vi|oss|selv)\b/;
 /** "My" before anything but a person. */
 const MY = new RegExp(
-  `\\bmy (?!(?:\\w+ ){0,2}?(?:${PERSON}|${ANIMALS})\\b)|(?<!\\d )\\b(?:mitt|mine|mi|min)\\b(?! (?:\\w+ ){0,1}?(?:${PERSON}|${ANIMALS})\\b)`,
+  `\\bmy (?!(?:\\w+ ){0,2}?(?:${PERSON}|${NOUN}|${ANIMALS})\\b)|(?<!\\d )\\b(?:mitt|mine|mi|min)\\b(?! (?:\\w+ ){0,1}?(?:${PERSON}|${ANIMALS})\\b)`,
 );
 /** A person with a possessive after the noun, as in Norwegian, and groups such as "half my office". */
 const THEIRS = new RegExp(
@@ -57,12 +62,16 @@ const THEIRS = new RegExp(
 );
 const ISOLATED_I =
   /(?<=\b)i(?= (?:am|was|have|had|feel|felt|got|get|can|cant|think|fainted|fell|hit|do|did|need|want|still|also|just|ran|run|slept|could|should|would|will)\b)/;
-const NORWEGIAN = /\b(?:er|og|har|ikke|ikkje|som|pa|jeg|eg|hun|han|det|den|kan|fikk|vondt|sin|sitt)\b/;
+const NORWEGIAN =
+  /\b(?:er|og|har|ikke|ikkje|som|pa|jeg|eg|hun|han|det|den|kan|fikk|vondt|sin|sitt|na|ligger|falt|besvimte|mannen|dama|damen|kona|noen|kompisen|faren|moren|gutten|jenta)\b/;
 
 const CORRECTION = new RegExp(
   `^(?:no |nei |sorry |beklager )*(?:it was|it is|its|that was|this is about|i meant|det var|det er|det gjelder|det gjaldt|jeg mente) (?:about )?${BEFORE}(?:${PERSON}|${ANIMALS})\\b(?!.{0,8}\\b(?:who|som)\\b)`,
 );
 const NOT_ME = /\b(?:not me|not mine|ikke meg|ikkje meg|it wasnt me|not about me)\b/;
+/** The runner is meant after all. */
+const IS_ME =
+  /\b(?:(?:i mean )?its (?:actually |really )?me\b|it was (?:actually )?me\b|i mean me\b|det er (?:egentlig )?meg\b|det gjelder meg\b)(?! (?:who|som|that))/;
 const GENERAL =
   /^(?:(?:hi|hei|ok|just wondering|random question|quick question|generelt|in general) )*(?:(?:what|whats|which|hva|kva)(?: are| is| er)?(?: the| de| early| typical| vanlige| tidlige| common| warning| first)* (?:signs?|symptoms?|tegn\w*|teikn\w*|symptom\w*) (?:of|on|for|pa|ved|pa at)\b|how (?:do|can|would|should) (?:i|you|one|we) (?:recogni[sz]e|spot|tell if someone|tell if somebody|notice|detect)\b|hvordan (?:kjenner|ser|oppdager|merker) (?:man|jeg|en|du)\b|(?:what (?:should|do|would|can) (?:i|you|one|we) do|hva (?:gjor|bor|skal|kan) (?:jeg|man|en|vi)(?: gjore)?) (?:if|when|hvis|om|nar|dersom) (?:someone|somebody|a (?:fellow )?runner|another runner|a stranger|a friend|en annen|noen|en loper|andre)\b|(?:if|hvis|dersom) (?:someone|somebody|noen|en annen)\b)/;
 
@@ -82,22 +91,35 @@ const GRAVE =
 const SWALLOWED =
   /\b(?:eaten|ate|eating|swallowed|swallow|drank|drunk|spist|spiste|svelget|svelga|svelgde|slukt|slukte|drukket|drakk)\b.{0,50}\b(?:tablets?|pills?|capsules?|medicines?|meds|vitamins?|bleach|cleaner|detergent|batter(?:y|ies)|magnets?|berries|mushrooms?|plants?|tablett\w*|piller|pillene|kapsl\w*|medisin\w*|vitamin\w*|klor\w*|vaskemiddel\w*|batteri\w*|magnet\w*|baer|sopp\w*|plante\w*)\b/;
 /** Words of a trouble that continues, whatever else is past. */
-const GOES_ON = /\b(?:still|again|keeps?|now (?!fine|ok|okay|well)|fortsatt|igjen(?!nom)|enna|wants?|vil|spor|asks?)\b/;
+const GOES_ON =
+  /\b(?:still|again|keeps?|(?<!(?:fine|ok|okay|well|better|good|recovered|healthy) )now\b(?! (?:fine|ok|okay|well|better|good|recovered))|(?:has|\w+s) got an?|fortsatt|igjen(?!nom)|enna|wants?|vil|spor|asks?)\b/;
 
 const SPLIT = /[.!?;:\n\r]+(?=\s|$)|,\s*|\s[-–—]\s|\s(?:but|and|so|because|men|og|så|fordi|while|mens)\s/i;
 
 type Owner = 'self' | 'other' | 'animal' | null;
 
+/** A person with "'s", such as "my mate's chest" and "my wife's on the floor". */
+const CLITIC = new RegExp(
+  `\\b(${fold(PERSONS)}|mate|buddy|pal|roommate|flatmate|uncle|aunt|nephew|niece|cousin|gran|nan|girl|boy|guy|lady|woman|client|fiancee?|spouse|coach)s\\b`,
+  'g',
+);
+
+/** What the runner does for the person: "do I pour water on her". It belongs to the person. */
+const FOR_THEM =
+  /\b(?:do|should|can|shall|skal|bor|kan) (?:i|we|jeg|eg|vi)\b.{0,30}\b(?:her|him|them|henne|ham|dem)\b(?! (?:run|plan|session|program))/;
+
 const ownerOf = (clause: string): Owner => {
   const read = normalize(clause)
+    .replace(CLITIC, '$1')
     .replace(RELATIVE, ' ')
-    .replace(BESIDE, ' ')
+    .replace(BESIDE, ' ahead ')
     .replace(/[^a-z0-9 ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   // In Norwegian, "i" means "in".
   const plain = read.replace(THEIRS, ' ');
   const words = NORWEGIAN.test(read) && !ISOLATED_I.test(read) ? read.replace(/\bi\b/g, ' ') : read;
+  if (FOR_THEM.test(read) && !MY.test(plain)) return null;
   if (FIRST.test(words) || MY.test(plain)) return 'self';
   if (ANIMAL.test(read)) return 'animal';
   if (SUBJECT.test(read) && !CALLED.test(read)) return 'other';
@@ -113,6 +135,7 @@ export const ofOther = (text: string, follows = false): OfOther | null => {
   const read = normalize(text).replace(/[,.!]/g, ' ').replace(/\s+/g, ' ').trim();
   if (NOT_ME.test(read) && CORRECTION.test(read))
     return { who: 'other', own: '', others: '', isOver: true, isCorrection: true, isMild: false, follows };
+  if (IS_ME.test(read)) return null;
   let owner: Owner = follows ? 'other' : null;
   let who: OfOther['who'] | null = null;
   const own: string[] = [];

@@ -118,3 +118,34 @@ describe('LANG-276 a short message after one that led to a text or card', { time
     expect(decideText(text, { recent: [before] }).state).not.toBe('go');
   });
 });
+
+describe('LANG-356 another person in contracted and short words', { timeout: 60_000 }, () => {
+  it.each([
+    ["my mate's chest hurts and he's grey"],
+    ["my wife's on the floor, chest pain"],
+    ["girl in front of me has collapsed and she's boiling hot. do I pour water on her"],
+    ['mannen foran meg i løypa besvimte nå'],
+  ])('gets the text for another person, without a hold: "%s"', (text) =>
+    expect(decideText(text)).toMatchObject({ state: 'stop', category: 'third', isOfOther: true }),
+  );
+
+  it('is still meant in a message that continues', () => {
+    const recent = ["my wife's on the floor"];
+    expect(decideText('says her chest hurts. do I go after the run or now?', { recent }).isOfOther).toBe(true);
+    expect(decideText('og svetter, holder seg til armen. rolig tempo?', { recent: ['kona er grå'] }).isOfOther).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    "my ankle's swollen and warm",
+    "my knee's hot and swollen",
+    'girl next to me fainted, I feel faint too',
+    "my coach's plan gave me chest pain",
+  ])('is not meant in "%s"', (text) => expect(decideText(text).isOfOther).toBe(false));
+
+  it('is not well because something was long ago', () =>
+    expect(
+      decideText("my husband's got a hot hard calf and had a clot ten years ago, he's lacing up now").state,
+    ).not.toBe('go'));
+});

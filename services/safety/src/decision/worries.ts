@@ -1,5 +1,6 @@
 import type { SafetyCategory } from '../categories.ts';
 import { normalize } from '../model/normalize.ts';
+import { isFarewell } from './farewells.ts';
 
 /** A phrase that always needs a question to the runner. */
 export interface Worry {
@@ -105,36 +106,8 @@ const isUnderweight = (text: string): boolean => {
 /** Returns a phrase of a crisis; null if there is none. */
 export const crisisIn = (text: string): Worry | null => {
   const read = normalize(text).replace(/[,.]/g, ' ').replace(/\s+/g, ' ');
-  return CRISIS.some((form) => form.test(read)) ? { id: 'crisis', category: 'selfharm' } : null;
-};
-
-const LIMB = '(?:foot|leg|toes|hand|fingers|calf|arm|foten|fot|beinet|benet|taerne|handa|handen|fingrene|leggen|armen)';
-/** Signs whose part of the body decides which card is right, whatever else a message resembles. */
-const SIGNS: readonly [id: string, category: SafetyCategory, form: RegExp][] = [
-  [
-    'spinning',
-    'stroke',
-    /\b(?:the |whole )?(?:room|world|floor|rommet|gulvet|verden|alt) (?:is |was |just )?(?:spin(?:s|ning)|snurrer|spinner|gar rundt)\b|\b(?:walk\w*|stagger\w*|gar|sjangl\w*|gikk) (?:\w+ )?(?:like|as if|som)(?: a| im| i was| en| jeg var)? (?:drunk|full)\b/,
-  ],
-  [
-    'rubber_arm',
-    'stroke',
-    /\b(?:arm|arms|hand|armen|handa|handen)(?: \w+){0,2} (?:feels?|is|foles|kjennes|er|ble|went|like)(?: \w+){0,2} (?:rubber\w*|jelly|gummi|gele|dead weight|bly|not mine|someone elses)\b/,
-  ],
-  [
-    'cold_limb',
-    'clot',
-    new RegExp(
-      `\\b${LIMB}\\b(?=.{0,40}\\b(?:cold|icy|kald\\w*|iskald\\w*)\\b)(?=.{0,40}\\b(?:white|pale|blue|hvit\\w*|kvit\\w*|blek\\w*|bla)\\b).{0,50}\\b(?:numb|dead|nummen|folelseslos|dod|cant feel|kjenner ikke)\\b`,
-    ),
-  ],
-];
-
-/** Returns a sign that decides which card is right; null if there is none. */
-export const signIn = (text: string): Worry | null => {
-  const read = normalize(text).replace(/\s+/g, ' ');
-  const [id, category] = SIGNS.find(([, , form]) => form.test(read)) ?? [];
-  return id && category ? { id, category } : null;
+  const isCrisis = CRISIS.some((form) => form.test(read)) || isFarewell(read);
+  return isCrisis ? { id: 'crisis', category: 'selfharm' } : null;
 };
 
 /** Returns words of vomiting on purpose; null if there are none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideText } from './decide.ts';
-import { measuredIn } from './named.ts';
+import { measuredIn } from './measured.ts';
 import { crisisIn, worryIn } from './worries.ts';
 
 describe('LANG-270 a trouble of the body without a part or a sign', { timeout: 60_000 }, () => {
