@@ -7,7 +7,7 @@ const ILL =
 /** People and animals who may be ill in the runner's place. */
 const OTHERS =
   /(?<!\p{L})(?:daughters?|sons?|kids?|child\w*|bab(?:y|ies)|toddler|wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|colleague\w*|friends?|mate|flatmate|dog|cat|datter\p{L}*|sønn\p{L}*|barn\p{L}*|unge\p{L}*|bab(?:y|yen)|kon[ae]|mannen|samboer\p{L}*|kjæreste\p{L}*|mor|far|mamma|pappa|foreldre\p{L}*|kolleg\p{L}*|venn\p{L}*|kompis\p{L}*|hund\p{L}*|katt\p{L}*)(?!\p{L})/iu;
-/** The runner's own illness beside somebody else's: "the kids are ill and now me", "caught it from my son". */
+/** The runner's own illness in addition to somebody else's: "the kids are ill and now me", "caught it from my son". */
 const MINE_TOO =
   /(?<!\p{L})(?:me too|and (?:now )?(?:me|i)|so am i|same here|i (?:have|am|caught|got|feel|'ve|'m)|i'(?:ve|m)|my (?:throat|nose|head)|from (?:my|the)|eg|æ|jeg (?:også|og|har|er|føler|kjenner|ble|fikk)|meg (?:også|og)|og (?:nå )?(?:jeg|meg)|smitt\w*|(?:av|fra) (?:barn|ung|sønn|datter|kona|mannen|samboer)\p{L}*)(?!\p{L})/iu;
 /** The runner is well: "but I am fine", "men jeg er frisk". */
