@@ -28,7 +28,7 @@ export const languageOfTurn = ({ message, memory }: Turn): Language | null => {
   return null;
 };
 
-/** Returns what the safety decision on a message depends on besides its words. */
+/** Returns what the safety decision on a message depends on in addition to its words. */
 export const optionsOf = (turn: Turn, state: SafetyState | null, now: Date): DecideOptions => ({
   recent: recentOf(turn, now),
   ...(state && {

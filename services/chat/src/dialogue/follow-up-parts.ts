@@ -65,7 +65,7 @@ const ASSENT =
 const ASSENT_WORDS_MAX = 1;
 
 /**
- * Questions of which none is small talk that asks something besides: "yes. is that all right?" is no agreement alone, and an
+ * Questions of which none is small talk that asks something in addition: "yes. is that all right?" is no agreement alone, and an
  * agreement in return would permit what it asks about.
  */
 export const beyondTalk = <T extends string, Q extends { topic: T; own: string }>(
