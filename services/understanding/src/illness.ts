@@ -40,12 +40,15 @@ export const isIllNow = (message: string): boolean =>
 const OF_NOSE =
   /(?<!\p{L})(?:runny nose|nose (?:is )?(?:running|runny|blocked|stuffy)|(?:blocked|stuffy) nose|sniffl\p{L}*|rennende nese|renn\p{L}* (?:i|fra) nes[ae]|nes[ae] renner|tett (?:i )?nes[ae]|snuf\p{L}*|snør\p{L}*)(?!\p{L})/iu;
 const MORE_THAN_NOSE =
-  /(?<!\p{L})(?:fever\p{L}*|feber\p{L}*|temp\p{L}*|cough\p{L}*|host\p{L}*|ach\p{L}*|verk\p{L}*|chest|bryst\p{L}*|ill|sick|unwell|poorly|syke?|sjuke?|uvel|kvalm|dårlig|throat|hals\p{L}*|headache|hodepine|chills|frys\p{L}*|dizz\p{L}*|svimmel|breath\p{L}*|pust\p{L}*|tired|exhausted|slapp|sliten|flu|influensa|blood|blod)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cold|forkjøl\p{L}*|fever\p{L}*|feber\p{L}*|temp\p{L}*|cough\p{L}*|host\p{L}*|ach\p{L}*|verk\p{L}*|chest|bryst\p{L}*|ill|sick|unwell|poorly|syke?|sjuke?|uvel|kvalm|dårlig|throat|hals\p{L}*|headache|hodepine|chills|frys\p{L}*|dizz\p{L}*|svimmel|breath\p{L}*|pust\p{L}*|tired|exhausted|slapp|sliten|flu|influensa|blood|blod)(?!\p{L})/iu;
 const DENIED_SIGNS = /(?<!\p{L})(?:no|not|without|ingen|ikke|ikkje|uten) (?:\p{L}+ )?\p{L}+/giu;
 
-/** True when a message names a runny or blocked nose and no further sign. */
+const OTHERWISE_WELL =
+  /(?<!\p{L})(?:otherwise|apart from that|fine|no fever|without fever|feel (?:good|ok|okay|well)|ellers|bortsett fra det|fin form|(?:ingen|ikke|uten) feber|frisk|i form)(?!\p{L})/iu;
+
+/** True when a message names a runny or blocked nose, no further sign, and says that the runner is well otherwise. */
 export const isOnlyNose = (message: string): boolean =>
-  OF_NOSE.test(message) && !MORE_THAN_NOSE.test(message.replace(DENIED_SIGNS, ' '));
+  OF_NOSE.test(message) && OTHERWISE_WELL.test(message) && !MORE_THAN_NOSE.test(message.replace(DENIED_SIGNS, ' '));
 
 const DEGREES =
   /(?<start>^|[.,!?;:]\s+|(?<!\p{L})(?:is|are|er|e|was|var|va|at|på|to|til|målte|measured|says|sier|viser|shows|har|have|got|hadde|had|now|nå|about|ca|rundt)\s+)(?<number>37[.,][5-9]|(?:38|39|40|41)(?:[.,]\d)?)(?=\s*(?:$|[.,!?;](?!\d)|°|\b(?:now|today|tonight|this morning|still|degrees|nå|i dag|i kveld|i natt|i morges|fortsatt|grader)(?!\p{L})))/iu;
@@ -56,7 +59,7 @@ const DEGREES =
  */
 export const withTemperature = (message: string): string => message.replace(DEGREES, '$<start>temperature $<number>');
 
-/** The answer to a message about nothing but a runny or blocked nose. It permits no run and forbids none. */
+/** The answer to a message about a runny or blocked nose of a runner who is well otherwise. It permits no run and forbids none. */
 export const ONLY_NOSE: Words = {
   en: 'A runny or blocked nose alone is no illness that needs rest: how you feel decides, and less is always fine. With a fever, a cough in the chest, aches or an upset stomach there is no training until you have been well for a whole day, so tell me if one of them comes.',
   nb: 'Rennende eller tett nese alene er ingen sykdom som krever hvile: formen din avgjør, og mindre går alltid fint. Får du feber, hoste ned i brystet, verk i kroppen eller urolig mage, blir det ingen trening før du har vært frisk et helt døgn, så si fra hvis noe av det kommer.',

@@ -48,12 +48,17 @@ describe('LANG-368 withTemperature', () => {
 });
 
 describe('LANG-373 isOnlyNose', () => {
-  it.each(['runny nose but otherwise fine', 'nesa renner, ikke feber', 'tett i nesa, kan jeg løpe?', 'sniffly today'])(
-    'is true for %j',
-    (message) => expect(isOnlyNose(message)).toBe(true),
-  );
-  it.each(['runny nose and a cough', 'tett nese og litt slapp', 'runny nose, 38 and shivering', 'har feber'])(
-    'is false for %j',
-    (message) => expect(isOnlyNose(message.replace('38 and shivering', 'chills'))).toBe(false),
-  );
+  it.each([
+    'runny nose but otherwise fine',
+    'nesa renner, ikke feber',
+    'tett i nesa men ellers i form, kan jeg løpe?',
+    'sniffly, no fever',
+  ])('is true for %j', (message) => expect(isOnlyNose(message)).toBe(true));
+  it.each([
+    'runny nose and a cough',
+    'tett nese og litt slapp',
+    'runny nose since this morning',
+    'har feber',
+    'forkjølt, ellers fin',
+  ])('is false for %j', (message) => expect(isOnlyNose(message)).toBe(false));
 });
