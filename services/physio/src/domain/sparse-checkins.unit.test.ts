@@ -12,6 +12,11 @@ import { evaluate } from './tests/results.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const LAST_DAY = 185;
+/**
+ * Number of days by which the two hop days of a week can fall earlier than with daily check-ins. The first hops on one
+ * leg wait for such a day, and the last hop test follows on the next one.
+ */
+const HOP_DAY_SHIFT = 3;
 
 /**
  * The first day of a perfect course on which a ladder run is allowed, and the first on which it may be marked as
@@ -37,7 +42,7 @@ const courseWith = (condition: Condition, options: { every: number; asked?: bool
 
 describe('PHASE-355 course without a check-in on every day', () => {
   it.each(sampleOfCases(IDS))(
-    'reaches healed with a check-in every second day, or every third and when asked, but not earlier than with daily ones (%s)',
+    'PHASE-395 reaches healed with a check-in every second day, or every third and when asked, and with no earlier first run than with daily ones (%s)',
     (condition) => {
       const daily = courseWith(condition, { every: 1 });
       const second = courseWith(condition, { every: 2 });
@@ -45,7 +50,7 @@ describe('PHASE-355 course without a check-in on every day', () => {
       expect(daily.firstRun).toBeGreaterThanOrEqual(rulesOf(condition).ladder.fromDay);
       for (const { firstRun, healed } of [second, third]) {
         expect(firstRun).toBeGreaterThanOrEqual(daily.firstRun);
-        expect(healed).toBeGreaterThanOrEqual(daily.healed);
+        expect(healed).toBeGreaterThanOrEqual(daily.healed - HOP_DAY_SHIFT);
       }
     },
   );
