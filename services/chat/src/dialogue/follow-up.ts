@@ -47,7 +47,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   const reasonOf = (topic: T): T => because[topic] ?? topic;
   const reasonTopic = (state: DialogueState): T => (state.because ?? state.topic) as T;
 
-  /** Rebuilds the state from the messages if none is stored, as in threads of earlier releases. */
+  /** Rebuilds the state from the messages if none is stored (earlier releases). */
   const rebuilt = (turn: Turn): DialogueState => {
     for (const [since, content] of messagesBefore(turn).slice(0, 6).entries()) {
       if (coach.labels.has(content)) continue;
@@ -249,9 +249,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   };
 
   /**
-   * The question applied to the day of the conversation, if its words depend on the conversation and name no day
-   * themselves. A question that names a day can also depend on the conversation ("and if it is icy on Sunday, can I
-   * take it indoors?").
+   * The question applied to the day of the conversation, if its words depend on it and name no day. One that names a
+   * day can depend on the conversation as well ("and if it is icy on Sunday, can I take it indoors?").
    */
   const onDayBefore = (subject: string, state: DialogueState, own: Q): Q => {
     const { days, week, isPast } = own.slots;
@@ -276,9 +275,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     slots: slots.week === null ? {} : { week: slots.week },
   });
 
-  /**
-   * The questions of a sentence that links two, where the second may depend on the first; empty for a single question.
-   */
+  /** The questions of a sentence that links two (the second may depend on the first); empty for one question. */
   const linked = (whole: Q, state: DialogueState, readHere: (message: string) => Q): readonly Q[] => {
     const parts = linkedParts(whole.own);
     if (!parts) return [];
@@ -343,8 +340,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       if (resolved.kind === 'again' || resolved.kind === 'meant')
         return [continued(subjectOf(turn, state), state, own, resolved)];
     }
-    // Words that determine the topic of a whole message, such as a symptom or a request that is declined, do so here as
-    // well.
+    // Words that determine the topic of a whole message (a symptom, a declined request) do so here as well.
     const isDecided =
       own.intent === null &&
       !isOpen(own) &&
