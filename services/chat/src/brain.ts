@@ -23,20 +23,25 @@ export interface UnderstoodTurn {
   mayTrain: boolean;
   /**
    * True when the answer may tell the runner what to do with the body, such as heat, insoles or stairs, even without
-   * training. It waits while a symptom waits for a doctor.
+   * training. Such an answer is withheld while a symptom still needs a doctor's assessment.
    */
   isOfBody?: boolean;
-  /** True for a greeting, an agreement, thanks or a goodbye. While a hold or card closes training, the reply says so. */
+  /**
+   * True for a greeting, an agreement, thanks or a goodbye. While a hold or card blocks training, the reply states
+   * this.
+   */
   isSmallTalk?: boolean;
-  /** The text of a follow-up joined with the message that it continues; missing for a message that stands on its own. */
+  /** The text of a follow-up joined with the message that it continues; omitted if the message stands on its own. */
   joined?: string;
-  /** The message that a follow-up continues, where the follow-up's own words say nothing new of the runner. */
+  /**
+   * The message that a follow-up continues; set only if the follow-up's own words contain nothing new about the runner.
+   */
   subject?: string;
-  /** True for a follow-up to an answer that was given without a permit. It gets none either. */
+  /** True for a follow-up to an answer that was given without a permit. The follow-up gets no permit either. */
   isClosed?: boolean;
 }
 
-/** The language of a reply, and what the conversation is about after it. */
+/** The language of a reply, and the state of the conversation after it. */
 export interface About {
   language: Language;
   dialogue: DialogueState;
@@ -47,12 +52,15 @@ export interface RuleAnswer {
   /** Markdown. Options are listed in it as well, for clients that show no chips. */
   text: string;
   language: Language;
-  /** True for an answer; false or missing for a reply that asks back or says that the question was not understood. */
+  /**
+   * True for an answer; false or missing for a reply that asks a question back or states that the runner's question was
+   * not understood.
+   */
   isAnswer?: boolean;
   chips?: readonly ChatChip[];
   /**
-   * The category whose hold the answer opens, because it says that training waits: "no exercises until you have been well for a
-   * day". Training advice is then closed as after a STOP text of the category.
+   * The category whose hold the answer opens because it tells the runner to wait with training: "no exercises until you
+   * have been well for a day". Training advice is then blocked as it is after a STOP text of the category.
    */
   closes?: SafetyCategory;
   /** The data that the reply is based on. */
@@ -81,11 +89,15 @@ export interface CoachBrain<State> {
    */
   noticed?(user: Runner, categories: readonly SafetyCategory[]): Promise<void>;
   /**
-   * Returns the state with what the thread reports of the runner's body since the newest check-in, such as pain. It applies to
-   * the verdict, the reply, and the facts and limits of an outside model. Pure and idempotent.
+   * Returns the state updated with what the thread reports about the runner's body since the newest check-in, such as
+   * pain. The result is used for the verdict, the reply, and the facts and limits of an outside model. Pure and
+   * idempotent.
    */
   heard?(state: State, turn: Turn): State;
-  /** Returns the pain that a typed message reports; null when it reports none. Pure. Both coaches are informed of it. */
+  /**
+   * Returns the pain that a typed message reports; null when it reports none. Pure. The report is shared with both
+   * coaches.
+   */
   painReported?(turn: Turn): PainFact | null;
   /** Determines the intent of a turn. Pure; uses no runner state. */
   understand(turn: Turn): UnderstoodTurn;
@@ -95,22 +107,23 @@ export interface CoachBrain<State> {
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /**
-   * Returns the answer to a question whose answer usually contains training advice, where the runner's data or the app answer
-   * it without any, such as the date of the race; null for every other question. It is given while a card is open. Pure.
+   * Returns an answer without training advice to a question that is usually answered with advice, if the runner's data
+   * or the app is sufficient to answer it, such as the date of the race; null for every other question. This answer is
+   * given even while a card is open. Pure.
    */
   inform?(state: State, turn: Turn): RuleAnswer | null;
-  /** Returns what the conversation is about after a reply that `answer` did not write. Pure. */
+  /** Returns the state of the conversation after a reply that `answer` did not write. Pure. */
   about?(state: State, turn: Turn, permit: TrainingPermit | null): About;
   /**
-   * Returns the change that a typed message asks for; null when it asks for none. Pure. Changes of training require a
-   * permit. The service's `CoachActions` check the change and make it once the runner has confirmed it.
+   * Returns the change that a typed message asks for; null when it asks for none. Pure. Changes to training require a
+   * permit. The service's `CoachActions` check the change and apply it once the runner has confirmed it.
    */
   propose?(state: State, turn: Turn, permit: TrainingPermit | null): ChangeRequest | null;
   /** Returns the fixed answer that must replace any reply; null when there is none. */
   verdict(state: State, turn: Turn): Verdict | null;
   /**
-   * Returns true when a turn must get a fixed answer even if a model is configured, for example a questionnaire about
-   * warning signs. `state` is the state after {@link heard}.
+   * Returns true when a turn must be given a fixed answer even if a model is configured, for example a questionnaire
+   * about warning signs. `state` is the state after {@link heard}.
    */
   isFixed?(turn: Turn, state: State): boolean;
   /**
@@ -125,8 +138,8 @@ export interface CoachBrain<State> {
   facts(state: State): unknown;
   limits(state: State): GuardLimits;
   /**
-   * True when replies of the rules may contain figures that an outside model must not get. Such replies are then left out
-   * of its memory. `facts` and `limits` leave these figures out themselves.
+   * True when rule-based replies may contain numbers that an outside model must not receive. Such replies are then left
+   * out of its memory. `facts` and `limits` already omit these numbers.
    */
   withholds?(state: State): boolean;
 }

@@ -18,8 +18,8 @@ export const chatEnv = {
   /** Daily token limit per runner, for prompts and replies together. */
   COACH_MODEL_DAILY_TOKENS: count(60_000),
   /**
-   * Daily token limit of the whole installation, required with a model. Each of the two coaches, which share no
-   * database, may spend half of it.
+   * Daily token limit of the whole installation, required with a model. Each of the two coaches may spend half of it,
+   * because they share no database.
    */
   COACH_MODEL_TOTAL_DAILY_TOKENS: z.coerce.number().int().min(2).optional(),
   /**
@@ -37,7 +37,10 @@ export interface ModelConfig {
   accountUrl: string;
   maxTokens: number;
   dailyTokens: number;
-  /** Daily token limit for all runners of this coach together. When it is absent, {@link dailyTokens} is that limit too. */
+  /**
+   * Daily token limit for all runners of this coach together. If it is not set, {@link dailyTokens} is used as this
+   * limit as well.
+   */
   coachDailyTokens?: number;
 }
 

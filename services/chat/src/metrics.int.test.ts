@@ -59,7 +59,7 @@ it('coach metrics count each reply by source, and each safety gate or output gua
   });
 });
 
-it('coach metrics count a call refused by the daily token limit as capped', async () => {
+it('coach metrics count a call that the daily token limit prevented as capped', async () => {
   await capped.host.chat(await capped.host.signer.user(), 'What about today?');
   expect(await counted(capped)).toEqual({
     safety_gate_read_total: 1,
@@ -69,7 +69,7 @@ it('coach metrics count a call refused by the daily token limit as capped', asyn
   });
 });
 
-it('coach metrics count an interrupted model call as broken off and decrement the gauge of open streams', async () => {
+it('coach metrics count an interrupted model call as broke_off and decrement the gauge of open streams', async () => {
   const before = (await counted(outside))['outside_model_calls_total end=broke_off'] ?? 0;
   outside.account.answer = 'yes';
   outside.model.play({ say: ['Keep it easy today. ', 'And th'], after: 'die' });

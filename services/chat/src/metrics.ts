@@ -13,7 +13,7 @@ export const REPLY_SOURCES = ['gate', 'verdict', 'rules', 'outside', 'fallback']
 export type ReplySource = (typeof REPLY_SOURCES)[number];
 
 /**
- * How a call to the outside model ended. `stopped`: the client disconnected or the service shut down. `capped`: the
+ * Result of a call to the outside model. `stopped`: the client disconnected or the service shut down. `capped`: the
  * model was not called because the runner had used up the daily tokens.
  */
 export const OUTSIDE_CALL_RESULTS = ['answered', 'failed', 'broke_off', 'stopped', 'capped'] as const;
@@ -73,7 +73,7 @@ export const createCoachMetrics = (metrics: Metrics, coach: CoachType) => {
     },
   });
   return {
-    /** Reads the share of the daily token limit at every scrape. */
+    /** Reads the used fraction of the daily token limit at every scrape. */
     followSpending: (read: () => Promise<number>): void =>
       spending.follow(coach, async () => [{ gauge: 'share', value: await read() }]),
     gateRead: (): void => read.inc({ coach }),

@@ -39,7 +39,10 @@ export interface Coaching<State> {
   holds: HoldRepository;
   /** The changes that the coach can make after the runner has confirmed them. */
   actions?: CoachActions;
-  /** The reports of pain in the service's own database, with the relay of their events; missing for a coach that keeps none. */
+  /**
+   * The pain reports in the service's own database, with the relay of their events; omitted for a coach that stores
+   * none.
+   */
   pain?: { reports: PainReportRepository; relay: Relay };
   /** Heartbeat interval and timeout of reply streams. Tests use shorter values. */
   times?: StreamTimes;

@@ -12,7 +12,7 @@ export const chatUserData: readonly UserCollection[] = [
   { name: 'coach_usage' },
 ];
 
-/** The reports of pain, see `painReportsMigration`. `other` is the coach whose reports the service receives. */
+/** The pain reports, see `painReportsMigration`. `other` is the coach whose reports the service receives. */
 export const painUserData = (other: CoachType): readonly UserCollection[] => [
   { name: 'pain_reports' },
   { name: 'received_pain_reports', follows: other },

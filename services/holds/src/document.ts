@@ -21,11 +21,11 @@ const hold = z.object({
   ended: z.enum(HOLD_ENDS).nullable(),
   /** First date that the hold limits, for notes about an earlier day; see `Hold`. */
   date: z.iso.date().exactOptional(),
-  /** Time at which this service stored the end; missing for open holds and for ends of earlier releases. */
+  /** Time at which this service stored the end; missing for open holds and for ends stored by earlier releases. */
   endedAt: z.date().exactOptional(),
   /** The service that opened the hold; missing for holds of releases that did not store it. */
   opener: z.enum(HOLD_OPENERS).exactOptional(),
-  /** The newest answer with which this service asked the opener to end the hold; missing before. */
+  /** The newest answer with which this service asked the opener to end the hold; missing if it has not asked. */
   asked: z.object({ code: z.enum(RECHECK_CODES), at: z.date() }).exactOptional(),
 });
 

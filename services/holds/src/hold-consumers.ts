@@ -22,8 +22,8 @@ export interface HoldConsumers {
 
 /**
  * Creates consumers that copy the holds opened and ended by other services, and publish an event that makes open pages
- * refetch. Merging is commutative, so the state does not depend on the order, delay or redelivery of events. Also ends this
- * service's own emergency and same-day holds when another coach passes on an answer that ends them.
+ * refetch. Merging is commutative, so the state does not depend on the order, delay or redelivery of events. Also ends
+ * this service's own emergency and same-day holds when the other coach forwards an answer that ends them.
  */
 export const consumeHolds = (bus: Bus, { service, holds, clock, follow }: HoldConsumers): void => {
   /** Ends an own hold, if the answer is valid. The relay of `safety_holds` publishes the end. Idempotent. */
@@ -50,7 +50,8 @@ export const consumeHolds = (bus: Bus, { service, holds, clock, follow }: HoldCo
       async handle({ id, subject: userId, data: { holdId, category, tier, since, ended, rev } }) {
         const incoming = { id: holdId, category, tier, since: new Date(since), ended };
         await holds.take(userId, clock.now(), (state) => withForeignHold(state, incoming, other));
-        // A replica of the previous release publishes the end of any hold. At its opener, this is only a request.
+        // A replica of the previous release publishes the end of any hold. The service that opened the hold treats it
+        // only as a request.
         if (ended !== null) await endAsRequested(userId, { holdId, ended });
         await follow?.(userId);
         if (service === 'wellness') return;

@@ -13,7 +13,7 @@ export type HoldService = keyof typeof holdChanged;
 /** Maximum number of attempts of an optimistic write. More conflicts in a row indicate a defect. */
 const MAX_ATTEMPTS = 50;
 
-/** The holds whose opener is asked by this change to end them. */
+/** Returns the holds whose opener this change asks to end them. */
 const askedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =>
   after.filter(({ id, opener, asked }) => {
     const known = before.find((hold) => hold.id === id && hold.opener === opener);
@@ -26,7 +26,7 @@ const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =
     return !known || known.ended !== hold.ended;
   });
 
-/** Names this service as the opener of the holds that it adds. */
+/** Sets this service as the opener of the holds that a change adds. */
 const withOpener = (before: SafetyState, after: SafetyState, service: HoldService): SafetyState => ({
   ...after,
   holds: after.holds.map((hold) =>
@@ -70,7 +70,7 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
     }
   };
 
-  /** Returns the events of a change of this service's own. */
+  /** Returns the events for a change that this service made itself. */
   const entriesOf = (before: readonly Hold[], after: readonly Hold[], { rev, at }: { rev: number; at: Date }) => [
     ...changedHolds(before, after).map(({ id, category, tier, since, ended }) =>
       createEntry(holdChanged[service], { holdId: id, category, tier, since: since.toISOString(), ended, rev }, at),
@@ -101,7 +101,7 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
   };
 
   return {
-    /** The service whose holds these are. */
+    /** The service that owns these holds. */
     service,
 
     /** The collection for the outbox relay, which is the only code that reads documents of several users. */

@@ -41,7 +41,7 @@ describe('LANG-98 safety model health check', () => {
     expect([status, body.status]).toEqual([503, 'not ready']);
   });
 
-  it('reports the model as down when its file cannot be read, while decideText asks about every text that no rule stops', async () => {
+  it('reports the model as down when its file cannot be read, and decideText returns ASK for every text that no rule stops', async () => {
     vi.resetModules();
     vi.doMock(artifact, async (original) => ({
       ...(await original<object>()),

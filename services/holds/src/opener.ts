@@ -11,8 +11,8 @@ import {
 import type { SafetyState } from './document.ts';
 
 /**
- * An emergency or same-day hold ends only by the service that opened it. All functions are pure. A hold without an
- * `opener` was stored by a previous release and ends by any service.
+ * Only the service that opened an emergency or same-day hold can end it. A hold without an `opener` was stored by a
+ * previous release and can be ended by any service. All functions are pure.
  */
 
 /** True for an emergency or same-day hold that another service opened. */
@@ -36,7 +36,7 @@ export interface AnsweredEnd {
   service: HoldOpener;
 }
 
-/** Ends the hold with this id, or notes that its opener is asked to end it. */
+/** Ends the hold with this id, or records that its opener was asked to end it. */
 export const withAnsweredEnd = (
   state: SafetyState,
   holdId: string | null,
@@ -53,8 +53,8 @@ export const isRecheckedWith = (hold: Hold, asked: Hold | undefined): boolean =>
   (hold.id === asked.id || (isUrgent(hold) && isUrgent(asked) && hold.category === asked.category));
 
 /**
- * Ends the hold of a recheck card. The answer also counts for the holds of the same category whose recheck is due, so that a
- * runner who wrote to both coaches is asked once.
+ * Ends the hold of a recheck card. The answer also applies to the holds of the same category whose recheck is due, so
+ * that a runner who wrote to both coaches is asked only once.
  */
 export const withRecheckEnd = (state: SafetyState, holdId: string | null, answer: AnsweredEnd): SafetyState => {
   const asked = state.holds.find(({ id }) => id === holdId);
@@ -70,7 +70,7 @@ const codesOf = (hold: Hold, now: Date): RecheckCode[] =>
     ? recheckOptions(hold.category, now.getTime() - hold.since.getTime()).map(({ code }) => code)
     : [];
 
-/** Time for which a card is not shown again because the opener has been asked, in milliseconds. */
+/** Time in milliseconds for which a card is not shown again after the opener was asked. */
 const ASKED_MS = 2 * 60_000;
 
 /** True while the opener of a hold has been asked to end it and may still answer. */
@@ -78,10 +78,10 @@ export const isAwaited = ({ asked, ended }: Hold, now: Date): boolean =>
   asked !== undefined && ended === null && now.getTime() - asked.at.getTime() < ASKED_MS;
 
 /**
- * Merges a hold that another service published. An ended hold stays ended, so that the result does not depend on the order
- * of events. The end of an emergency or same-day hold counts only from its opener. If a service
- * publishes an urgent hold under the id of another service's hold, it is stored as a second hold. This can only restrict
- * training further; it does not end the first hold.
+ * Merges a hold that another service published. An ended hold stays ended, so the result does not depend on the order
+ * of events. The end of an emergency or same-day hold is accepted only from its opener. If a service publishes an
+ * urgent hold under the id of another service's hold, it is stored as a second hold. This can only restrict training
+ * further; it does not end the first hold.
  * @param from the service that published the hold
  */
 export const withForeignHold = (state: SafetyState, published: Hold, from: HoldOpener): SafetyState => {
@@ -100,14 +100,14 @@ export const withForeignHold = (state: SafetyState, published: Hold, from: HoldO
 };
 
 /**
- * The answer of a runner to another service: the code on the recheck card. Replicas of the previous release publish only
- * the end to which it led.
+ * A runner's answer to another service: the code on the recheck card. Replicas of the previous release publish only the
+ * resulting end.
  */
 export type RequestedEnd = { holdId: string } & ({ code: RecheckCode } | { ended: HoldEnd });
 
 /**
- * Ends an emergency or same-day hold of this service as another service asks. Returns the same state unless the hold exists
- * and is active, its minimum time has passed, and the recheck card offers an answer that ends it like this.
+ * Ends an emergency or same-day hold of this service at the request of another service. Returns the same state unless
+ * the hold exists and is active, its minimum time has passed, and the recheck card offers an answer with this result.
  */
 export const withRequestedEnd = (
   state: SafetyState,

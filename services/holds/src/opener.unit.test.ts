@@ -59,7 +59,7 @@ describe('withForeignHold', () => {
   });
 
   it.each(['emergency', 'same_day'] as const)(
-    'SECU-3462 ends a hold of the tier %s only when its opener published the end, in whatever order and with whatever tier',
+    'SECU-3462 ends a hold of tier %s only when its opener published the end, regardless of the order of events and their tier',
     (tier) => {
       const forgeries = [hold('cardiac', tier, 'cleared'), hold('cardiac', 'card', 'answered'), hold('cardiac', tier)];
       const truth = hold('cardiac', tier);
@@ -82,7 +82,7 @@ describe('withForeignHold', () => {
     },
   );
 
-  it('ends a card and a topic hold by any service, and a hold that a previous release stored', () => {
+  it('lets any service end a card hold, a topic hold, and a hold that a previous release stored', () => {
     const answered = withForeignHold(openAtPhysio('clot', 'card'), hold('clot', 'card', 'answered'), 'running');
     expect(isClosed(answered)).toBe(false);
     const earlier: SafetyState = { ...EMPTY, holds: [hold('cardiac', 'emergency')] };
@@ -91,7 +91,7 @@ describe('withForeignHold', () => {
 });
 
 describe('withHold', () => {
-  it('SECU-3462 opens an own hold in addition to the emergency hold of another service, which could end its own', () => {
+  it('SECU-3462 opens a hold of its own in addition to the emergency hold of another service, because that service could end its hold', () => {
     const { state } = withHold(openAtPhysio(), {
       ...{ id: 'own', category: 'cardiac', tier: 'emergency', since: later(1), opener: 'running' },
     });
@@ -99,7 +99,7 @@ describe('withHold', () => {
   });
 });
 
-describe('SECU-3462 the answer on the recheck card of a hold of another service', () => {
+describe('SECU-3462 answer to the recheck card of another service’s hold', () => {
   const answerAt = (state: SafetyState, code: RecheckCode, at: Date) => {
     const restriction = restrictionAt(state, at);
     if (!restriction) throw new Error('no hold');
@@ -110,7 +110,7 @@ describe('SECU-3462 the answer on the recheck card of a hold of another service'
     };
   };
 
-  it('keeps the hold closed and asks its opener, and says so', () => {
+  it('keeps the hold open, asks its opener to end it, and tells the runner that the answer is being checked', () => {
     const { outcome, state } = answerAt(openAtPhysio(), 'cleared', later(3));
     expect(outcome).toMatchObject({ leadsTo: 'recheck', code: 'cleared', waits: true });
     expect(isClosed(state)).toBe(true);
@@ -120,13 +120,13 @@ describe('SECU-3462 the answer on the recheck card of a hold of another service'
     expect(asked && isAwaited(asked, later(4))).toBe(false);
   });
 
-  it('asks nobody when the answer keeps the hold', () => {
+  it('does not ask the opener when the answer keeps the hold', () => {
     const { outcome, state } = answerAt(openAtPhysio(), 'not_yet', later(3));
     expect(outcome).toMatchObject({ waits: false });
     expect(state.holds[0]?.asked).toBeUndefined();
   });
 
-  it('ends an own hold at once, and with it asks for the hold of the same category of another service', () => {
+  it('ends its own hold immediately and asks the other service to end its hold of the same category', () => {
     const both = withHold(openAtPhysio(), {
       ...{ id: 'own', category: 'cardiac', tier: 'emergency', since: NOW, opener: 'running' },
     }).state;
@@ -145,7 +145,7 @@ describe('SECU-3462 withRequestedEnd', () => {
   const request = (state: SafetyState, code: RecheckCode, hours: number, holdId = 'a') =>
     withRequestedEnd(state, { holdId, code }, { now: later(hours), service: 'physio' });
 
-  it('ends an own hold with the end of the answer, once', () => {
+  it('ends its own hold once, with the reason that belongs to the answer', () => {
     const ended = request(ownOf('cardiac', 'emergency'), 'cleared', 2);
     expect(ended.holds[0]?.ended).toBe('cleared');
     expect(request(ended, 'dismissed', 3)).toBe(ended);
@@ -172,7 +172,7 @@ describe('SECU-3462 withRequestedEnd', () => {
     expect(request(state, code, hours, holdId)).toBe(state);
   });
 
-  it('takes the end that a replica of the previous release publishes as the same request', () => {
+  it('treats the end that a replica of the previous release publishes as the same request', () => {
     const ends = (state: SafetyState, ended: NonNullable<Hold['ended']>, hours: number) =>
       withRequestedEnd(state, { holdId: 'a', ended }, { now: later(hours), service: 'physio' }).holds[0]?.ended;
     expect(ends(ownOf('cardiac', 'emergency'), 'cleared', 1)).toBeNull();

@@ -86,14 +86,14 @@ export const presentStop = (
   answered: answers,
 });
 
-/** The labels of the buttons below a STOP, and other ways to say the same; folded, letters only. */
+/** The labels of the buttons below a STOP and phrases with the same meaning; folded, letters only. */
 const TYPED_READ = Object.values(READ_LABEL).map(fold);
 const TYPED_DISMISSED =
   /^(?:(?:this|that|it) )?(?:(?:was|is) not|wasnt|isnt|not) about me(?: (?:or )?a misunderstanding)?$|^(?:det(?:te)? )?(?:gjaldt|gjelder|handlet om|handler om) ikke meg(?: (?:eller )?en misforstaelse)?$|^(?:det(?:te)? )?handle[tr] ikke om meg$|^(?:(?:this|that|it) (?:was|is) |det(?:te)? (?:var|er) )?(?:just |bare )?(?:an? |en )?(?:misunderstanding|misforstaelse)$/;
 
 /**
- * Returns the code of the button below a STOP that a message types: its label, or "it was not about me". Null for all other
- * messages, also for those that say more.
+ * Returns the code of the button below a STOP that a message repeats: its label, or "it was not about me". Null for all
+ * other messages, including those that say more.
  */
 export const typedStopCode = (message: string): string | null => {
   const text = fold(message)

@@ -28,7 +28,7 @@ export const BAD_DAY: Words = {
   en: 'I am sorry you are having a hard day. You do not have to do anything today. I am here if you want to talk about it, or about running.',
   nb: 'Så leit at du har en tung dag. Du trenger ikke gjøre noe i dag. Jeg er her hvis du vil snakke om det, eller om løping.',
 };
-/** Follows an answer that ends a hold of another service, until that service has checked it. */
+/** Sent after an answer that ends another service's hold, until that service has checked the answer. */
 export const ANSWER_CHECKED: Words = {
   en: 'I have passed on your answer: training stays closed until it is confirmed, usually within a few seconds.',
   nb: 'Jeg har sendt svaret ditt videre: treningen er lukket til det er bekreftet, som regel i løpet av noen sekunder.',
@@ -51,7 +51,7 @@ export const CARD_WAITS: Words = {
   nb: 'Treningsråd venter til du har svart på spørsmålet mitt over. Alt annet kan du spørre om.',
 };
 
-/** Follows an answer while a hold about not wanting to live is open. The sentences take turns. */
+/** Appended to an answer while a hold about not wanting to live is open. The sentences alternate. */
 const NUMBERS_IN_SHORT: readonly Words[] = [
   {
     en: 'You can also write about how you are. To talk, day and night: 116 123 in Norway, elsewhere your local helpline; in danger: 113 or your local emergency number.',
@@ -67,7 +67,7 @@ const NUMBERS_IN_SHORT: readonly Words[] = [
   },
 ];
 
-/** Replies to a message about training, small talk or one that was not understood, under the same hold. */
+/** Replies to a message about training, to small talk and to a message that was not understood, under the same hold. */
 const CRISIS_FIRST: readonly Words[] = [
   {
     en: 'Nothing is lost if training waits, and you do not have to do anything for it now.',
@@ -90,7 +90,7 @@ const inTurn = (texts: readonly Words[], seq: number): Words =>
 /** Returns the numbers to call, in one or two short sentences. */
 export const crisisNumbers = (seq: number): Words => inTurn(NUMBERS_IN_SHORT, seq);
 
-/** Returns the reply in place of an answer while a hold about not wanting to live is open. */
+/** Returns the reply that replaces an answer while a hold about not wanting to live is open. */
 export const crisisReply = (seq: number): Words => {
   const [first, numbers] = [inTurn(CRISIS_FIRST, seq), crisisNumbers(seq)];
   return { en: `${first.en} ${numbers.en}`, nb: `${first.nb} ${numbers.nb}` };

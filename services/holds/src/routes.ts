@@ -45,7 +45,7 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
           closesTraining: closesAll,
           ...(hold.opener && { opener: hold.opener }),
           text: (isSensitive ? UNNAMED : holdText(hold.category, hold.tier))[language],
-          // A card that the chat has asked in another language has the same answers.
+          // A card that the chat has shown in another language has the same answers.
           card: card && !isSensitive ? presentCard({ ...card, language }) : null,
         },
       };

@@ -86,7 +86,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         askedAt: now,
       });
       const stored = holds.change(userId, now, (before) => {
-        // Another person's symptoms say nothing about the runner, so they set no flag.
+        // Another person's symptoms do not concern the runner, so they set no flag.
         let state = isOfOther ? before : withFlags(before, categories, now);
         let own = card;
         if (holdId && holdTier) {
@@ -99,7 +99,10 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return { card, stored };
     },
 
-    /** Opens the hold of an answer which says that training waits, such as that to a runner who is ill. */
+    /**
+     * Opens the hold of an answer that tells the runner to wait with training, such as the answer to a runner who is
+     * ill.
+     */
     async close(userId: string, category: SafetyCategory): Promise<void> {
       const now = clock.now();
       const hold = { id: createId(), category, tier: 'same_day' as const, since: now, opener: coachType };
@@ -154,15 +157,15 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     },
 
     /**
-     * Returns the recheck card of the current restriction's hold and creates it if necessary. Returns null when
-     * training advice is not restricted, and while the hold's opener checks an answer.
+     * Returns the recheck card of the current restriction's hold and creates it if necessary. Returns null if training
+     * advice is not restricted or if the hold's opener is checking an answer.
      */
     async recheck(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let card: StoredCard | null = null;
       await holds.change(userId, now, (state) => {
         const restriction = restrictionAt(state, now);
-        // The answer that was just passed on may still end the hold.
+        // The answer that was just forwarded may still end the hold.
         if (!restriction || isAwaited(restriction.hold, now)) return state;
         const open = openRecheck(state, restriction.hold.id);
         const fresh = recheckFor(restriction, open?.id ?? createId(), language, now);
@@ -170,7 +173,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
           card = open;
           return state;
         }
-        // The options of an open card grow with the age of its hold, and its language is that of the newest message.
+        // An open card gets more options as its hold gets older, and it is shown in the language of the newest message.
         const shown: StoredCard = open ? { ...open, spec: fresh.spec, language } : fresh;
         card = shown;
         return withCard({ ...state, cards: state.cards.filter(({ id }) => id !== shown.id) }, shown);

@@ -42,7 +42,7 @@ export const withoutExpired = ({ holds, cards, flags }: SafetyState, now: Date):
   flags: flags.filter(({ at }) => now.getTime() - at.getTime() < FLAG_MS),
 });
 
-/** Adds a flag for each of the categories that are flagged. A flag expires 30 days after `at`. */
+/** Adds a flag for each category that requires one. A flag expires 30 days after `at`. */
 export const withFlags = (state: SafetyState, categories: readonly SafetyCategory[], at: Date): SafetyState => ({
   ...state,
   flags: [
@@ -62,15 +62,16 @@ export interface OpenHold {
   date?: string;
 }
 
-/** Moves the first date of a hold to an earlier one. Returns the same state when it is not earlier. */
+/** Moves the first date of a hold to an earlier date. Returns the same state if the date is not earlier. */
 const withEarlierDate = (state: SafetyState, { id, date, since }: Hold, earlier: string | undefined): SafetyState => {
   if (earlier === undefined || earlier >= (date ?? since.toISOString().slice(0, 10))) return state;
   return { ...state, holds: state.holds.map((hold) => (hold.id === id ? { ...hold, date: earlier } : hold)) };
 };
 
 /**
- * Opens a hold unless there is already an active one of the same category and tier. Each card opens its own hold. The
- * emergency or same-day hold of another service takes the place of none, because that service could end it.
+ * Opens a hold unless there is already an active one of the same category and tier. Each card opens its own hold. An
+ * emergency or same-day hold of another service does not replace the service's own hold, because that service could end
+ * it.
  */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(
@@ -122,7 +123,7 @@ const foreignCard = ({ id, category, since }: Hold, language: 'en' | 'nb'): Stor
 export const openRecheck = (state: SafetyState, holdId: string): StoredCard | undefined =>
   state.cards.find((card) => card.purpose === 'recheck' && card.holdId === holdId && card.answers === null);
 
-/** Returns the newest STOP whose buttons were not used; undefined without one. */
+/** Returns the newest STOP whose buttons were not used, or undefined if there is none. */
 export const openStop = (state: SafetyState): StoredCard | undefined =>
   state.cards.findLast((card) => card.purpose === 'stop' && card.answers === null);
 
@@ -133,7 +134,7 @@ export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | '
   return newCard({ id, purpose: 'recheck', spec, holdId: hold.id, language, askedAt: now });
 };
 
-/** True when the recheck card of the restriction is due. A restriction by an open card has no recheck. */
+/** True when the recheck card of the restriction is due. An open card has no recheck. */
 export const isRecheckDue = (restriction: Restriction | null, now: Date): boolean =>
   restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);
 
@@ -175,7 +176,7 @@ export type CardOutcome =
 
 /**
  * Determines the outcome of an answer. Pure, so that a repeated answer has the same outcome.
- * @param service the service that shows the card; missing where nothing is stored
+ * @param service the service that shows the card; omitted if nothing is stored
  */
 export const outcomeOf = (
   state: SafetyState,

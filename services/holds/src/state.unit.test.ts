@@ -245,7 +245,7 @@ describe('recheck card', () => {
     expect(due('bone', 'topic', 0)).toBe(false);
   });
 
-  it.each(RECHECK_CODES)('ends the hold after the answer %s, unless it says to wait', (code) => {
+  it.each(RECHECK_CODES)('ends the hold after the answer %s, unless the answer is to wait', (code) => {
     const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
     const restriction = restrictionAt(state, NOW);
     if (!restriction) throw new Error('no restriction');

@@ -41,8 +41,8 @@ const wasAnswered = ({ holds }: SafetyState, { category }: SafetyDecision, now: 
   );
 
 /**
- * Decisions on texts that were read before, by the hash of the text and of its context, so that a text that is saved again
- * unchanged is not read again. No text is kept.
+ * Cached decisions by the hash of the text and its context, so that a text that is saved again unchanged is not
+ * evaluated again. No text is kept.
  */
 const known = createBoundedCache<SafetyDecision>(5_000);
 
@@ -128,7 +128,7 @@ export const createTextSafety = ({ holds, clock, textBudget }: TextSafetyParts) 
   };
 
   /**
-   * Takes the new or changed texts of a form from the runner's budget, before they are read.
+   * Charges the new or changed texts of a form to the runner's character budget before they are read.
    * @throws DomainError 'limited' when the budget is spent
    */
   const spend = (userId: string, before: readonly FormText[], after: readonly FormText[]): Promise<void> =>

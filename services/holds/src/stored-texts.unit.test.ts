@@ -25,7 +25,7 @@ describe('LANG-70 readText', () => {
   });
 
   it.each(['Slept well, legs are fresh', 'God økt i går, litt støl', 'Easy day, long meeting at work'])(
-    'neither stops nor asks about the harmless note "%s"',
+    'returns neither STOP nor ASK for the harmless note "%s"',
     (notes) => {
       expect(readText(notes, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: false, isIll: false });
     },
@@ -43,7 +43,7 @@ describe('LANG-70 readText', () => {
     expect(readText('My son has a fever, I am fine', EMPTY, NOW).isIll).toBe(false);
   });
 
-  it("asks about a possible danger, but not again within a day of the runner's answer", () => {
+  it("returns ASK for a possible danger, but not again within a day of the runner's answer", () => {
     expect(readText(ASKED, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: true, decision: { state: 'ask' } });
     expect(readText(ASKED, answered(NOW), NOW).isAsked).toBe(false);
     expect(readText(ASKED, answered(new Date(NOW.getTime() - 25 * 3_600_000)), NOW).isAsked).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typedStopCode } from './present.ts';
 import { DISMISSED, READ } from './state.ts';
 
-describe('LANG-251 the buttons below a STOP, typed', () => {
+describe('LANG-251 typed answer to a STOP', () => {
   it.each([
     ...['This was not about me / a misunderstanding', 'this was not about me', 'It wasn’t about me', 'not about me'],
     ...['that was a misunderstanding', 'just a misunderstanding', 'Misunderstanding.', "it isn't about me!"],
@@ -13,11 +13,11 @@ describe('LANG-251 the buttons below a STOP, typed', () => {
       'gjelder ikke meg',
     ],
     ...['det var en misforståelse', 'bare en misforståelse', 'misforståelse', 'Dette var bare en misforståelse!'],
-  ])('reads %j as the dismissal', (message) => {
+  ])('treats %j as the dismissal', (message) => {
     expect(typedStopCode(message)).toBe(DISMISSED);
   });
 
-  it.each(['I have read this', 'i have read this.'])('reads %j as the confirmation', (message) => {
+  it.each(['I have read this', 'i have read this.'])('treats %j as the confirmation', (message) => {
     expect(typedStopCode(message)).toBe(READ);
   });
 
@@ -40,7 +40,7 @@ describe('LANG-251 the buttons below a STOP, typed', () => {
       'det gjaldt meg',
       'misforståelse om brystsmertene?',
     ],
-  ])('does not read %j as one', (message) => {
+  ])('treats %j as neither', (message) => {
     expect(typedStopCode(message)).toBeNull();
   });
 });

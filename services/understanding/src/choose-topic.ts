@@ -1,7 +1,7 @@
 import type { IntentId } from './intents.ts';
 import type { Understood } from './understand.ts';
 
-/** The result of combining the model with the words of a message. */
+/** The result of combining the model's reading with the words of a message. */
 export interface Choice<Topic extends string> {
   /** The intent of the message; null when it was not understood. */
   intent: IntentId | null;
@@ -18,7 +18,7 @@ const CONFIRMED = 0.08;
 
 /**
  * Chooses what to answer. The model names the intent; `named`, the topics whose words the message contains (most
- * specific first), select among the topics of this intent. A message of which the model is not sure is understood when
+ * specific first), select among the topics of this intent. A message about which the model is not sure is understood if
  * its words name a topic of a candidate.
  */
 export const chooseTopic = <Topic extends string>(

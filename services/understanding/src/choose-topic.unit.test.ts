@@ -21,7 +21,7 @@ const understood = (certainty: Understood['certainty'], ...intents: [IntentId, n
 });
 
 describe('chooseTopic', () => {
-  it('takes the usual topic of a sure intent', () =>
+  it('chooses the usual topic of a sure intent', () =>
     expect(chooseTopic<Topic>(understood('sure', ['today', 0.9]), [], TOPICS)).toEqual({
       intent: 'today',
       topic: 'day',

@@ -4,7 +4,7 @@ import type { Words } from '@stridewell/language/language';
 const ILL =
   /(?<!\p{L})(?:ill|sick|unwell|poorly|flu|virus|covid|fever\w*|temperature|temp|cough\w*|(?:a|this|my) cold|syke?|sjuke?|uvel|forkjøl\p{L}*|feber\p{L}*|influensa\p{L}*|korona|host\p{L}*|kvalm\p{L}*|spy\p{L}*|omgangssyk\p{L}*)(?!\p{L})/iu;
 
-/** People and animals who may be ill in the runner's place. */
+/** People and animals who may be ill instead of the runner. */
 const OTHERS =
   /(?<!\p{L})(?:daughters?|sons?|kids?|child\w*|bab(?:y|ies)|toddler|wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|colleague\w*|friends?|mate|flatmate|dog|cat|datter\p{L}*|sønn\p{L}*|barn\p{L}*|unge\p{L}*|bab(?:y|yen)|kon[ae]|mannen|samboer\p{L}*|kjæreste\p{L}*|mor|far|mamma|pappa|foreldre\p{L}*|kolleg\p{L}*|venn\p{L}*|kompis\p{L}*|hund\p{L}*|katt\p{L}*)(?!\p{L})/iu;
 /** The runner's own illness in addition to somebody else's: "the kids are ill and now me", "caught it from my son". */
@@ -16,7 +16,7 @@ const I_AM_WELL =
 const DENIED =
   /\b(?:not|ikke|ikkje) (?:\w+ )?(?:ill|sick|syk|sjuk)\b|\b(?:fine|well|ok|okay|healthy|good|frisk|fin|bra)\b/i;
 
-/** An illness that is over, unless it lasts since then. */
+/** An illness that is over, unless it has lasted since then. */
 const OVER =
   /(?<!\p{L})(?:last (?:week|month|year)|(?:days?|weeks?|months?|years?) ago|(?:i )?(?:was|were|had)|recovered|over it|gone now|back (?:from|after)|after (?:a|the|my|being)|forrige (?:uke|måned)|sist uke|(?:dager|uker|måneder|år) siden|i fjor|var|hadde|frisk (?:igjen|nå)|etter (?:en |å ha )?(?:sykdom|influensa|forkjøl\w*|feber\w*|vært))(?!\p{L})/iu;
 const LASTING =
@@ -32,11 +32,11 @@ export const isOthersIllness = (message: string): boolean => {
 /** True when a message names an illness that the runner may have. */
 export const namesIllness = (message: string): boolean => ILL.test(message) && !isOthersIllness(message);
 
-/** True when an answer to a report of an illness is about the runner's present one. */
+/** True when a message after a report of an illness is about the runner's current illness. */
 export const isIllNow = (message: string): boolean =>
   !isOthersIllness(message) && (!OVER.test(message) || LASTING.test(message));
 
-/** Signs above the neck that are no illness by themselves (`language.md` 2, category 15). */
+/** Signs above the neck that are not an illness by themselves (`language.md` 2, category 15). */
 const OF_NOSE =
   /(?<!\p{L})(?:runny nose|nose (?:is )?(?:running|runny|blocked|stuffy)|(?:blocked|stuffy) nose|sniffl\p{L}*|rennende nese|renn\p{L}* (?:i|fra) nes[ae]|nes[ae] renner|tett (?:i )?nes[ae]|snuf\p{L}*|snør\p{L}*)(?!\p{L})/iu;
 const MORE_THAN_NOSE =

@@ -5,7 +5,7 @@ describe('LANG-367 whose illness a message is about', () => {
   it.each([
     ...['the kids are ill', 'my husband has a fever', 'my dog is sick', 'wife is sick but I am fine'],
     ...['ungene er syke, jeg er frisk', 'mannen har feber', 'kona har influensa', 'kollegaen min er syk'],
-  ])('takes %j for an illness of somebody else', (message) => expect(isOthersIllness(message)).toBe(true));
+  ])('treats %j as somebody else’s illness', (message) => expect(isOthersIllness(message)).toBe(true));
 
   it.each([
     ...[
@@ -15,9 +15,9 @@ describe('LANG-367 whose illness a message is about', () => {
       'my kids were sick, now I have a fever',
     ],
     ...['er syk', 'barna er syke, og nå jeg også', 'smitta av ungene, hoster litt', 'kona er syk og jeg er syk'],
-  ])('takes %j for an illness of the runner', (message) => expect(isOthersIllness(message)).toBe(false));
+  ])('treats %j as the runner’s illness', (message) => expect(isOthersIllness(message)).toBe(false));
 
-  it('knows an illness that is over from one that lasts', () => {
+  it('distinguishes an illness that is over from one that lasts', () => {
     expect(['was ill last week', 'hadde feber i forrige uke'].map(isIllNow)).toEqual([false, false]);
     expect(['bit poorly', 'har vært syk siden mandag', 'was ill on Monday, still am'].map(isIllNow)).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('LANG-368 withTemperature', () => {
   ])('reads %j as %j', (message, heard) => expect(withTemperature(message)).toBe(heard));
 
   it.each(['39 minutes', '40 km', '38 kg', '37', '42', 'uke 39', '5:39', 'week 40', '39 min da?', '380', '140'])(
-    'leaves %j as it is',
+    'does not change %j',
     (message) => expect(withTemperature(message)).toBe(message),
   );
 });

@@ -1,7 +1,7 @@
 import type { Words } from '@stridewell/language/language';
 import type { IntentId } from './intents.ts';
 
-/** What an intent is about, as a phrase for the question "Did you mean …?" and its chips. */
+/** Subject of each intent, as a phrase for the question "Did you mean …?" and its chips. */
 export const INTENT_LABELS: Readonly<Record<IntentId, Words>> = {
   today: { en: "today's session", nb: 'dagens økt' },
   dayAhead: { en: 'the session of another day', nb: 'økta en annen dag' },

@@ -1,12 +1,12 @@
 import type { CoachType } from '@stridewell/contracts/web';
 
-/** The definition of an intent: what a runner wants with a message. */
+/** The definition of an intent: what a runner wants to achieve with a message. */
 export interface IntentDefinition {
   /** The coaches that answer the intent. */
   coaches: readonly CoachType[];
   /** True when the answer may contain training advice and therefore needs a permit. */
   mayTrain: boolean;
-  /** The definition that the writers of the corpus were given. */
+  /** The definition that the corpus writers received. */
   definition: string;
 }
 

@@ -9,8 +9,8 @@ const CHOOSE: Words = {
 };
 
 /**
- * Words a knowledge card: its facts, and what it does not cover. Of two cards, only the titles are shown, for the
- * runner to choose from.
+ * Writes the reply with a knowledge card: its facts, and what it does not cover. For two cards, shows only the titles
+ * for the runner to choose from.
  */
 export const cardReply = (cards: readonly Card[], language: Language): string => {
   const [first, second] = cards;
@@ -33,7 +33,7 @@ export const clarifyReply = (candidates: readonly IntentId[], language: Language
   return paragraphs(head, bullets([...labels, other]));
 };
 
-/** Replies to small talk and to requests about the talk itself. They are the same for both coaches. */
+/** Replies to small talk and to requests about the conversation itself. They are the same for both coaches. */
 export const TALK_REPLIES = {
   undo: {
     en: 'I cannot undo a change from here: the week has an "Undo" next to each change, and the log can be corrected by tapping the day.',

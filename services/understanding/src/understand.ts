@@ -11,7 +11,7 @@ export interface Candidate {
   p: number;
 }
 
-/** What a message is about, according to the model. */
+/** The model's reading of a message. */
 export interface Understood {
   /**
    * `sure`: the message is answered; `unsure`: the runner chooses among the candidates; `unknown`: the message was not
@@ -29,9 +29,9 @@ export interface Understood {
 }
 
 /**
- * Thresholds (`language.md` 5.1), chosen on the development writers. An intent is sure from `sure` on when it leads by
- * `margin`, and a candidate from `candidate` on. A message is unknown from `background` on, and typical of its intent
- * below `typical`.
+ * Thresholds (`language.md` 5.1), chosen on the development writers. An intent is sure if its probability is at least
+ * `sure` and it leads by `margin`, and a candidate if it is at least `candidate`. A message is unknown if its
+ * background is at least `background`, and typical of its intent below `typical`.
  */
 export const THRESHOLDS = { sure: 0.4, margin: 0.2, candidate: 0.12, background: 0.7, typical: 0.0075 } as const;
 

@@ -28,7 +28,7 @@ describe('LANG-110 understand', () => {
     expect(understand('', 'running').certainty).not.toBe('sure');
   });
 
-  it('gives the same result for the same message in any order', () => {
+  it('returns the same result for a message regardless of the order of calls', () => {
     const messages = ['how was last week', 'I am tired', 'hva er terskel', 'swap tuesday and friday'];
     const before = messages.map((message) => understand(message, 'running'));
     const after = messages.toReversed().map((message) => understand(message, 'running'));
@@ -65,15 +65,15 @@ describe('certaintyOf', () => {
 });
 
 describe('withoutIntents', () => {
-  it('removes intents and decides by the rest', () => {
+  it('removes intents and determines the certainty from the rest', () => {
     const understood = understand('not tired at all, what is planned today', 'running');
     expect(understood.candidates[0]?.intent).toBe('tired');
     expect(withoutIntents(understood, new Set(['tired'])).candidates[0]?.intent).toBe('today');
   });
 });
 
-describe('the labels of intents', () => {
-  it('name every intent in both languages, without figures', () => {
+describe('intent labels', () => {
+  it('exist for every intent in both languages and contain no digits', () => {
     for (const intent of INTENT_IDS)
       for (const label of Object.values(INTENT_LABELS[intent])) expect(label).toMatch(/^\D{2,60}$/);
   });

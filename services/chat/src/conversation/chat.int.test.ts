@@ -61,7 +61,7 @@ describe('POST {base}/chat', () => {
     expect((await running.app.inject({ method: 'POST', url, payload: { message: 'x' } })).statusCode).toBe(401);
   });
 
-  it("CHAT-21 uses the coach's only thread with or without a threadId", async () => {
+  it("CHAT-21 uses the coach's single thread whether or not the request contains its threadId", async () => {
     const user = await running.signer.user();
     await running.chat(user, 'first');
     await running.chat(user, 'second');

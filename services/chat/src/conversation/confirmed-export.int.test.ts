@@ -7,8 +7,8 @@ afterAll(close);
 
 const MINUTE = 60_000;
 
-describe('SECU-3465 GET {base}/chat/export with a session that was not confirmed lately', () => {
-  it('refuses it with 403 in both coaches, and sends the file within 15 minutes of a confirmation', async () => {
+describe('SECU-3465 GET {base}/chat/export with a session that was not confirmed in the last 15 minutes', () => {
+  it('returns 403 for both coaches, and the file within 15 minutes of a confirmation', async () => {
     for (const host of [running, physio]) {
       const old = await host.signer.user({ confirmedAt: new Date(Date.now() - 16 * MINUTE) });
       await host.chat(old, 'How far today?');

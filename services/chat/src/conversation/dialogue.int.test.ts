@@ -13,7 +13,7 @@ const host = await startHost({
 afterAll(() => host.close());
 
 describe('LANG-125 the parts of a reply', () => {
-  it('are sent as the language, the text, the sources and the chips, and kept in the history', async () => {
+  it('are sent in the order language, text, sources and chips, and are kept in the history', async () => {
     const user = await host.signer.user();
     const { chunks, text } = await host.chat(user, 'How far today?');
     expect(chunks[0]).toEqual({ language: 'nb' });
@@ -28,7 +28,7 @@ describe('LANG-125 the parts of a reply', () => {
 });
 
 describe('LANG-124 the state of a conversation', () => {
-  it('is stored with the reply and given to the coach with the next message', async () => {
+  it('is stored with the reply and passed to the coach with the next message', async () => {
     const user = await host.signer.user();
     await host.chat(user, 'How far today?');
     const [question, reply] = await host.stored('chat_messages', user);
@@ -38,7 +38,7 @@ describe('LANG-124 the state of a conversation', () => {
     expect(host.brain.turns.at(-1)?.memory.map(({ dialogue }) => dialogue)).toEqual([undefined, STATE]);
   });
 
-  it('is in the export', async () => {
+  it('is included in the export', async () => {
     const user = await host.signer.user();
     await host.chat(user, 'How far today?');
     const documents: unknown[] = [];
@@ -47,7 +47,7 @@ describe('LANG-124 the state of a conversation', () => {
     expect(documents).toContainEqual(expect.objectContaining({ dialogue: STATE }));
   });
 
-  it('follows a safety text in the memory, which ends what came before', async () => {
+  it('is reset after a safety text, which ends the previous conversation', async () => {
     const user = await host.signer.user();
     await host.chat(user, 'How far today?');
     await host.chat(user, 'I have crushing chest pain');

@@ -4,7 +4,7 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `chat_drafts`: a runner's unsent message, one per coach. */
+/** Collection `chat_drafts`: a runner's unsent message, one per coach. */
 export const draftsCollection = defineCollection({
   name: 'chat_drafts',
   schema: z.object({

@@ -9,13 +9,13 @@ export interface ErasureCleanupParts extends Pick<Context, 'tombstones'> {
   messages: MessageRepository;
   proposals: Pick<ProposalRepository, 'removeUpTo'>;
   decisions: DecisionRepository;
-  /** The reports of pain; missing for a coach that keeps none. */
+  /** The pain reports; omitted for a coach that stores none. */
   painReports?: Pick<PainReportRepository, 'removeSince'>;
 }
 
 /**
- * Deletes the stored messages, proposals and reports of pain of an exchange if the runner's data was erased after the exchange began. This can happen
- * because a reply may take minutes.
+ * Deletes an exchange's stored messages, proposals and pain reports if the runner's data was erased after the exchange
+ * began. This can happen because a reply may take minutes.
  */
 export type ErasureCleanup = (userId: string, thread: Pick<Thread, '_id' | 'seq'>, begun: Date) => Promise<void>;
 

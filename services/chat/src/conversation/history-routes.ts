@@ -34,7 +34,7 @@ const withAnswers = (metadata: ChatMetadata | null, cards: readonly StoredCard[]
   };
 };
 
-/** Returns a message's metadata, in which a proposed change has its current state. */
+/** Returns a message's metadata with the current state of its proposed change, if any. */
 const withProposal = (
   metadata: ChatMetadata | null,
   proposals: readonly StoredProposal[],
@@ -81,7 +81,7 @@ export const historyRoutes = (
       const { limit, offset } = request.query;
       const thread = await threads.find(userId);
       if (!thread) return { messages: [], hasMore: false };
-      // Pages are ranges of sequence numbers, so that reading an old page takes no longer than reading the newest page.
+      // Pages are ranges of sequence numbers, so reading an old page takes no longer than reading the newest page.
       const upTo = thread.seq - offset;
       const after = Math.max(thread.clearedSeq, upTo - limit);
       const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];

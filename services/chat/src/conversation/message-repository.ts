@@ -22,7 +22,10 @@ export const messagesCollection = defineCollection({
     details: chatMetadataSchema.nullable().exactOptional(),
     /** The value of `details` as JSON text, for replicas that run the previous release. */
     metadata: z.string().nullable().exactOptional(),
-    /** What the conversation is about after a reply; missing in messages of runners, safety replies and earlier releases. */
+    /**
+     * State of the conversation after a reply; missing in runners' messages, in safety replies and in messages of
+     * earlier releases.
+     */
     dialogue: dialogueSchema.exactOptional(),
     createdAt: z.date(),
   }),
@@ -54,8 +57,8 @@ export type MessageRepository = ReturnType<typeof createMessageRepository>;
 const SHAPE = { seq: 1, role: 1, content: 1, details: 1, metadata: 1, dialogue: 1, createdAt: 1 };
 
 /**
- * Repository of `chat_messages`. Reads ranges of sequence numbers, so that reading an old page takes no longer than
- * reading a new page.
+ * Repository of `chat_messages`. Reads ranges of sequence numbers, so reading an old page takes no longer than reading
+ * a new page.
  */
 export const createMessageRepository = (connection: Connection) => {
   const messages = messagesCollection.in(connection);

@@ -11,7 +11,7 @@ export const CLOSED: GuardLimits = {
   planMinutes: [],
 };
 
-/** Returns a turn whose memory contains no replies of the rules, which may state figures that are withheld. */
+/** Returns a turn whose memory contains no rule-based replies, because these may contain withheld numbers. */
 export const withoutRuleReplies = (turn: Turn): Turn => ({
   ...turn,
   memory: turn.memory.map((message) =>

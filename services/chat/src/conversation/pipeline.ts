@@ -67,7 +67,7 @@ export const REPLY_PATIENCE: ReplyPatience = { loadMs: 5_000, actMs: 10_000 };
  * changes.
  */
 const VERDICT_VERSION = '1';
-/** Number of messages whose reading as memory is kept. */
+/** Maximum number of earlier messages whose reading is cached. */
 const MESSAGES_REMEMBERED = 20_000;
 
 export interface PipelineParts<State> {
@@ -79,9 +79,9 @@ export interface PipelineParts<State> {
   record: RecordDecision;
   measures: CoachMetrics;
   keeper: SafetyKeeper;
-  /** The changes that the coach can propose; null for a coach without any. */
+  /** The changes that the coach can propose; null if it proposes none. */
   proposals: ProposalKeeper | null;
-  /** Stores the pain that a message reports, for both coaches; null for a coach that keeps none. */
+  /** Stores the pain that a message reports, for both coaches; null for a coach that stores none. */
   recordPain: RecordPain | null;
   /** Returns the text of the message with the given sequence number in a thread; null when the message was cleared. */
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
@@ -93,9 +93,9 @@ interface Restricted {
   understood: UnderstoodTurn;
   language: Language;
   restriction: Restriction | null;
-  /** True when training advice waits for the general card. */
+  /** True when training advice is withheld until the general card is answered. */
   isUnsettled?: boolean;
-  /** True when the message says that the runner is ill and no hold or card closes training yet. */
+  /** True when the message says that the runner is ill and no hold or card blocks training yet. */
   isIll?: boolean;
 }
 
@@ -122,13 +122,13 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     return isUnsettled(turn, new Date(since), brain.understand, readBefore);
   };
 
-  /** Yields the language and the subject of a reply that the rules did not word. */
+  /** Yields the language and the subject of a reply that the rules did not write. */
   function* spokenAbout(state: State, turn: Turn, permit: TrainingPermit | null): Generator<ReplyPiece> {
     const about = brain.about?.(state, turn, permit);
     if (about) yield* [{ language: about.language }, { dialogue: about.dialogue }];
   }
 
-  /** Opens the hold of an answer which says that training waits. */
+  /** Opens the hold of an answer that tells the runner to wait with training. */
   const closeTraining = async ({ userId }: Runner, category: SafetyCategory): Promise<void> => {
     await withTimeout(loadMs, keeper.close(userId, category)).catch(() => undefined);
   };
@@ -136,7 +136,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   /**
    * Runs step 6 and all later steps: loads the runner's state, then returns a fixed answer or the reply of a model.
    * Training advice requires a permit.
-   * @param instead what is yielded in place of a reply to a question that has no answer without a permit
+   * @param instead yielded instead of a reply if the question cannot be answered without a permit
    * @param isIll true when the message says that the runner is ill
    */
   async function* answered(
@@ -222,7 +222,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     yield* restricted(asked, { turn, decision, understood, language, restriction: restrictionAt(state, keeper.now()) });
   }
 
-  /** Answers a message whose decision is GO, as far as the holds and the open card allow it. */
+  /** Answers a message whose decision is GO, within the limits of the holds and the open card. */
   async function* restricted(
     asked: ReplyRequest,
     { turn, decision, understood, language, restriction, isUnsettled: waits = false, isIll = false }: Restricted,
@@ -259,7 +259,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
   }
 
-  /** Makes the runner's decision on a proposed change, unless a hold or an open card closes the change. */
+  /** Carries out the runner's decision on a proposed change, unless a hold or an open card blocks the change. */
   async function* decided(
     asked: ReplyRequest,
     proposal: StoredProposal,
@@ -286,7 +286,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     yield* decided(asked, proposal, decision, restrictionAt(state, keeper.now()));
   }
 
-  /** Returns the open proposal in the reply before a message, and what the message says to it. */
+  /** Returns the open proposal of the reply before a message, and the message's answer to it. */
   const consentTo = async ({ runner, place, turn }: ReplyRequest) => {
     const accepts = readConsent(turn.message);
     if (accepts === null || !proposals) return null;
@@ -304,8 +304,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   }
 
   /**
-   * Returns the open recheck card and the code with which the message answers it; null when it answers none. Only the
-   * exact words or the number of an option are an answer, so every other message gets a safety decision.
+   * Returns the open recheck card and the code with which the message answers it; null if the message is not an answer.
+   * Only the exact words or the number of an option are an answer, so a safety decision is made on every other message.
    */
   const recheckAnswer = async ({ runner, turn }: ReplyRequest) => {
     const code = readTypedRecheck(turn.message, lastReply(turn));
@@ -327,7 +327,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     }
   }
 
-  /** Loads the safety state; null when the reported pain could not be stored, so that the general card is shown. */
+  /** Loads the safety state. Returns null if the reported pain could not be stored, so the general card is shown. */
   const stateAfter = async ({ userId }: Runner, recorded: Promise<boolean>): Promise<SafetyState | null> => {
     const [state, isRecorded] = await Promise.all([keeper.find(userId), recorded]);
     return isRecorded ? state : null;
@@ -340,8 +340,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     measures.gateRead();
     const rechecked = await recheckAnswer(asked);
     if (rechecked) return yield* card(asked, rechecked.open.id, [rechecked.code]);
-    // Makes the safety decision before loading any data, so that a STOP reply never waits for the database.
-    // The label of a button below a STOP is read by itself, not as part of the message that led to the STOP.
+    // Makes the safety decision before loading any data, so that a STOP reply never waits for the database. The label
+    // of a button below a STOP is evaluated by itself, not as part of the message that led to the STOP.
     const stopCode = typedStopCode(turn.message);
     const text = heardIn(turn, keeper.now());
     const first = decideText(text, { ...optionsOf(turn, null, keeper.now()), ...(stopCode && { recent: [] }) });
@@ -361,7 +361,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
     const restriction = restrictionAt(state, now);
     if (decision.state === 'ask') {
-      // While a hold or card is open, a message that is asked about only because of those before it is answered.
+      // While a hold or card is open, a message is answered if its decision is ASK only because of earlier messages.
       const own = decideText(text, { ...options, recent: [] });
       if (!restriction?.closesAll || own.state !== 'go') return yield* replies.ask(asked, decision, language);
     }

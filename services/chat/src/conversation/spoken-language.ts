@@ -15,13 +15,16 @@ export const typedBefore = (turn: Turn, labels: ReadonlySet<string>): string[] =
 
 const actionContext = z.object({ language: z.enum(['en', 'nb']) });
 
-/** Returns the language of the page on which a quick action was tapped; null for a typed message and without one. */
+/**
+ * Returns the language of the page on which a quick action was tapped; null for a typed message or if the language is
+ * unknown.
+ */
 export const languageOfAction = (action: Turn['action']): Language | null =>
   actionContext.safeParse(action?.context).data?.language ?? null;
 
 /**
- * Returns the language of the newest typed message whose language can be detected; that of the page of a quick action, or
- * English, when there is none.
+ * Returns the language of the newest typed message whose language can be detected. If there is none, returns the
+ * language of the quick action's page, or English.
  */
 export const spokenLanguage = (turn: Turn, labels: ReadonlySet<string>): Language => {
   for (const content of typedBefore(turn, labels)) {
@@ -31,6 +34,6 @@ export const spokenLanguage = (turn: Turn, labels: ReadonlySet<string>): Languag
   return languageOfAction(turn.action) ?? 'en';
 };
 
-/** Returns the language of the runner's typed messages before a message without a language. */
+/** Returns the language of the runner's earlier typed messages, for a message whose language cannot be detected. */
 export const spokenBefore = (turn: Turn): Language =>
   spokenLanguage({ ...turn, memory: turn.memory.filter(({ typed }) => typed) }, new Set());

@@ -15,7 +15,7 @@ describe('spokenLanguage', () => {
     expect(spokenLanguage(turn(), LABELS)).toBe('en');
   });
 
-  it('is that of the page for a quick action before the first typed message, and ignores other contexts', () => {
+  it('returns the language of the page for a quick action before the first typed message, and ignores other contexts', () => {
     const tap = (context: unknown, ...contents: string[]) => ({ ...turn(...contents), action: { code: 'X', context } });
     expect(spokenLanguage(tap({ language: 'nb' }), LABELS)).toBe('nb');
     expect(spokenLanguage(tap({ language: 'nb' }, 'what do I run today'), LABELS)).toBe('en');

@@ -10,11 +10,11 @@ const host = await startHost({ scope, texts });
 
 afterAll(() => host.close());
 
-/** An ordinary message of 4,000 characters, each different. */
+/** Returns an ordinary message of 4,000 characters that is different for each number. */
 const long = (number: number): string => `${number} ${'easy run by the river '.repeat(200)}`.slice(0, 3_999).trim();
 
-describe('SECU-3460 the budget of characters in the chat', { timeout: 120_000 }, () => {
-  it('refuses long messages above 60,000 characters a minute with one sentence, and stores and reads none of them', async () => {
+describe('SECU-3460 character budget of the chat', { timeout: 120_000 }, () => {
+  it('rejects messages above 60,000 characters per minute with one sentence, and neither stores nor reads them', async () => {
     const user = await host.signer.user();
     const replies = [];
     for (let number = 0; number < 20; number += 1) replies.push(await host.chat(user, long(number)));
@@ -27,11 +27,11 @@ describe('SECU-3460 the budget of characters in the chat', { timeout: 120_000 },
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(refused.json()).toMatchObject({ code: 'too_much_text', message: expect.stringContaining('113') });
     expect(await host.stored('chat_messages', user)).toHaveLength(30);
-    // The budget of another runner is untouched.
+    // Another runner's budget is not affected.
     expect((await host.chat(await host.signer.user(), long(0))).status).toBe(200);
   });
 
-  it('never meets a long chat of an ordinary runner: 30 messages of 400 characters, all in one minute', async () => {
+  it('is not exceeded by a long ordinary chat (30 messages of 400 characters within one minute)', async () => {
     const user = await host.signer.user();
     const statuses = new Set<number>();
     for (let number = 0; number < 30; number += 1) {

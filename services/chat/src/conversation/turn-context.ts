@@ -18,7 +18,10 @@ const recentOf = ({ memory }: Turn, now: Date): string[] => {
 export const lastReply = ({ memory }: Turn): string =>
   memory.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
-/** Returns the language of a message; of one without a language, that of the runner's newest message with one, or null. */
+/**
+ * Returns the language of a message. If it cannot be detected, returns the language of the runner's newest message that
+ * has one, or null.
+ */
 export const languageOfTurn = ({ message, memory }: Turn): Language | null => {
   const texts = [message, ...memory.flatMap(({ typed }) => typed?.text ?? []).toReversed()];
   for (const text of texts) {
@@ -37,13 +40,19 @@ export const optionsOf = (turn: Turn, state: SafetyState | null, now: Date): Dec
   }),
 });
 
-/** Returns the words of a message for the safety decision. After a message about an illness, "39" is a temperature. */
+/**
+ * Returns the text of a message for the safety decision. After a message about an illness, "39" is read as a
+ * temperature.
+ */
 export const heardIn = (turn: Turn, now: Date): string =>
   recentOf(turn, now).some(namesIllness) ? withTemperature(turn.message) : turn.message;
 
 /** Praise: "new PB, sick!" */
 const SLANG = /(?:^|[,.!?]\s*)(?:so |that'?s |how )?sick\s*!+\s*$/i;
 
-/** True when a message says in plain words that the runner is ill, unless a card on it was just answered with "none". */
+/**
+ * True when a message says in plain words that the runner is ill, unless a card about illness was just answered with
+ * "none".
+ */
 export const saysIllIn = ({ message }: Turn, { answeredNone: none = [] }: DecideOptions): boolean =>
   saysIll(message) && !SLANG.test(message) && !none.some(({ category }) => category === 'illness');

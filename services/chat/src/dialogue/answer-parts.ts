@@ -27,7 +27,7 @@ export const sourcesOf = <T extends string>(
 
 const RIGHT: Words = { en: 'Right.', nb: 'Greit.' };
 
-/** One word of acknowledgement for a correction: the day that was meant, or that it was heard. */
+/** Short acknowledgement of a correction: the day that was meant, or a word of confirmation. */
 const acknowledgement = (dates: readonly string[], language: Language): string => {
   const [date, other] = dates;
   if (!date || other) return RIGHT[language];
@@ -38,7 +38,10 @@ const acknowledgement = (dates: readonly string[], language: Language): string =
 
 const SPOKEN: Words = { en: 'English from here on.', nb: 'Norsk fra nå av.' };
 
-/** Joins the texts of the questions of one message, each paragraph once, after a word on what was corrected or changed. */
+/**
+ * Joins the answers to the questions of one message, without repeated paragraphs, after a short note on what was
+ * corrected or changed.
+ */
 export const joinedReply = (
   texts: readonly string[],
   { followUp, language }: Pick<AskedQuestion<string>, 'followUp' | 'language'>,
@@ -54,8 +57,8 @@ export const joinedReply = (
 };
 
 /**
- * Answers the questions of one message in order. Each answer knows the ones before it, so that the message says nothing
- * twice. An answer that only repeats an earlier one is left out.
+ * Answers the questions of one message in order. Each answer takes the previous ones into account, so that nothing is
+ * repeated. An answer that only repeats an earlier one is left out.
  * @param answer creates the answer to a question; `turn` contains the earlier answers as replies
  */
 export const answersInOrder = <Q, A extends { text: string }>(
@@ -76,10 +79,10 @@ export const answersInOrder = <Q, A extends { text: string }>(
   return answers;
 };
 
-/** Kinds of follow-ups that ask for something new; the others ask for what was said, in another form. */
+/** Kinds of follow-ups that ask for something new; the others ask for the same answer in another form. */
 const ASKS_NEW: ReadonlySet<FollowUp['kind'] | undefined> = new Set<FollowUp['kind']>(['again', 'why', 'second']);
 
-/** True when a follow-up asks for something new and a text gives the answer that the thread has heard. */
+/** True when a follow-up asks for something new but a text repeats an answer that was already given in the thread. */
 export const repeatsAnswer = (
   { memory }: Turn,
   { followUp }: Pick<AskedQuestion<string>, 'followUp'>,

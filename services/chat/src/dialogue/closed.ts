@@ -2,7 +2,9 @@ import type { Words } from '@stridewell/language/language';
 import type { IntentId } from '@stridewell/understanding';
 import { foldedOf } from '@stridewell/understanding/dialogue';
 
-/** What a runner asks in addition to the training that is closed; `later` is asked by naming another day. */
+/**
+ * Subject that a runner asks about in addition to the blocked training; `later` means that another day is mentioned.
+ */
 export type AskedBeside =
   | 'delay'
   | 'why'
@@ -21,7 +23,7 @@ interface Form {
   words: RegExp;
 }
 
-/** The forms of each question, in the order in which they decide, in folded spelling. */
+/** Patterns of each question in folded spelling. The first match decides. */
 const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
   delay: {
     intents: [],
@@ -95,8 +97,8 @@ const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
 };
 
 /**
- * What is said to each question first, while a warning sign or pain above 6 closes all training. No text permits any. The
- * reason and what is known of fitness are left to the coach.
+ * Opening sentence of the answer to each question while a warning sign or pain above 6 blocks all training. None of
+ * them permits training. The coach adds the reason and any facts about fitness.
  */
 export const CLOSED_TEXTS: Readonly<
   Record<Exclude<AskedBeside, 'why' | 'fitness'>, Readonly<Record<'flag' | 'pain', Words>>>
@@ -193,13 +195,16 @@ export const CLOSED_TEXTS: Readonly<
   },
 };
 
-/** Words of the training itself, which the verdict answers, on whatever day. */
+/** Words for the training itself. The verdict answers them, whatever the day. */
 const TRAINS =
   /\b(?:run\w*|jog\w*|train\w*|session\w*|exercis\w*|interval\w*|tempo\w*|threshold|sprint\w*|hills?|long|hard|lop\w*|jogg\w*|tren\w*|okt\w*|ovels\w*|intervall\w*|terskel\w*|langtur\w*|bakk\w*|hardt?)\b/;
 
 const BY_FORM = Object.entries(FORMS) as [Exclude<AskedBeside, 'later'>, Form][];
 
-/** Returns what a message asks in addition to the training that is closed, by its words or else its intent; null for none. */
+/**
+ * Returns the subject that a message asks about in addition to the blocked training, by its words or else by its
+ * intent; null if there is none.
+ */
 export const askedBeside = (own: string, intent: IntentId | null, isLater: boolean): AskedBeside | null => {
   const text = foldedOf(own);
   const worded = BY_FORM.find(([, { words }]) => words.test(text))?.[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeReply } from '../guard/guard.ts';
 import { askedBeside, CLOSED_TEXTS } from './closed.ts';
 
-describe('LANG-197 what is asked in addition to training that is closed', () => {
+describe('LANG-197 question in addition to blocked training', () => {
   it.each([
     ['why is there nothing on the plan all week?', 'why'],
     ['er det en feil at alt står på hvile?', 'why'],
@@ -18,10 +18,11 @@ describe('LANG-197 what is asked in addition to training that is closed', () => 
     ['eg er så lei av dette', 'mood'],
     ['will I lose all my fitness?', 'fitness'],
     ['it cannot be from the running', 'cause'],
-  ])('%j: %s', (message, asked) => expect(askedBeside(message, null, false)).toBe(asked));
+  ])('is detected in %j (%s)', (message, asked) => expect(askedBeside(message, null, false)).toBe(asked));
 
-  it('is nothing in a message without any of it', () => expect(askedBeside('hello', null, false)).toBeNull());
-  it('is another day where only the day is named', () => expect(askedBeside('Sunday?', null, true)).toBe('later'));
+  it('is null for a message without such a question', () => expect(askedBeside('hello', null, false)).toBeNull());
+  it('is "later" when the message mentions only another day', () =>
+    expect(askedBeside('Sunday?', null, true)).toBe('later'));
 
   it('is answered with texts that permit no training and pass the guard', () => {
     const limits = { runningBlocked: 'closed', hardBlocked: 'closed', capMinutes: null, planMinutes: [] };

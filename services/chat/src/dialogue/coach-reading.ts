@@ -10,29 +10,31 @@ export interface FollowUp {
   /** The message that named the subject, joined with this one. The safety decision on it decides the permit. */
   joined: string;
   /**
-   * The message that named the subject, where this one consists of words that say nothing new of the runner: whether the
-   * text is an ordinary one is then judged by the subject. Missing for all others.
+   * The message that named the subject; set only if this message contains nothing new about the runner. Whether the
+   * text is ordinary is then judged by the subject.
    */
   subject?: string;
   /** True when the message corrected the one before it. */
   isCorrection: boolean;
-  /** The coach's topic of the answer that is continued; missing where none is. */
+  /** The coach's topic of the answer that is continued; omitted if no answer is continued. */
   of?: string | null;
-  /** True when the reason of that answer is asked for, also again in another language. */
+  /** True when the message asks for the reason for that answer, even if it asks for it again in another language. */
   isReason?: boolean;
-  /** True when the answer is wanted in fewer words, whatever else the message asks of it. */
+  /** True when the message asks for a shorter answer, whatever else it asks for. */
   isBrief?: boolean;
-  /** How the message answers that answer, where it doubts it, asks for a condition and so on. */
+  /**
+   * The message's reaction to that answer, such as a doubt or a question about a condition; omitted if there is none.
+   */
   second?: SecondTurn;
-  /** What that answer decided; missing where nothing is stored. */
+  /** The decision of that answer; omitted if none is stored. */
   decided?: DecisionMade;
-  /** True when that answer was given without a permit, so that this one gets none. */
+  /** True when that answer was given without a permit, so this one gets none either. */
   isClosed?: boolean;
 }
 
-/** What a coach knows of the conversation after its reply. */
+/** The coach's part of the state of the conversation after its reply. */
 export type StateAfter = Pick<DialogueState, 'dates' | 'options' | 'isAsking' | 'decided'> & {
-  /** Whether the reply was given with a permit; missing where none was asked for. */
+  /** Whether the reply was given with a permit; omitted if no permit was requested. */
   isPermitted?: boolean;
 };
 
@@ -61,29 +63,33 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   /** Returns the topics that the words of a message name, most specific first. */
   named(concepts: ReadonlySet<string>): readonly T[];
   topicsOf: Readonly<Record<IntentId, readonly T[]>>;
-  /** The topic that gives the reason of an answer; the topic itself where none is named. */
+  /** The topic that gives the reason for an answer; a topic that is not listed is its own reason. */
   because: Readonly<Partial<Record<T, T>>>;
   /** The topic that "how many?" and "and the next one?" ask for after a topic. */
   asked: Readonly<Record<'howMany' | 'next', Readonly<Partial<Record<T, T>>>>> & {
     /** The topic that "and the last one?" asks for after a topic. */
     last?: Readonly<Partial<Record<T, T>>>;
   };
-  /** The topic that answers a runner who agrees to what was just said; without one, small talk answers. */
+  /**
+   * The topic that answers a runner who agrees to what was just said; if it is not set, the agreement is answered as
+   * small talk.
+   */
   agreed?: T;
-  /** True for a coach that gives its last answer again in fewer words when asked; otherwise small talk answers. */
+  /** True for a coach that shortens its last answer on request; otherwise such a request is answered as small talk. */
   shortens?: boolean;
   /**
-   * Returns the topic that answers a short question about the last answer; null for any other message. It reads closed
-   * forms of few words only, so whether such a message resembles unsafe ones is judged by the one that it continues.
+   * Returns the topic that answers a short question about the last answer; null for any other message. It recognises
+   * only fixed short forms, so the message that such a question continues determines whether it resembles unsafe
+   * messages.
    */
   detail?(message: string, last: T): T | null;
-  /** How the coach answers a message that answers its last answer; missing for a coach that does not. */
+  /** How the coach answers a message that reacts to its last answer; omitted for a coach that does not. */
   second?: {
     /** The topic of the answer. */
     topic: T;
-    /** The topic of the question which of two things about the last answer is meant. */
+    /** The topic of the question that asks which of two things about the last answer is meant. */
     which: T;
-    /** Topics whose words yield to such a message, as those about other people do to "my friend says that I can". */
+    /** Topics that such a message overrides, as "my friend says that I can" overrides the topics about other people. */
     yields: ReadonlySet<T>;
   };
   /** Topics without a subject of their own: small talk, and messages that were not understood. */
@@ -94,17 +100,20 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
     shorter?: T;
   };
   /**
-   * Topics whose words decide about a whole message, such as a symptom or a request that is declined. Missing for a coach
-   * for which every topic without an intent is one.
+   * Topics whose words determine the topic of a whole message, such as a symptom or a request that is declined. Omitted
+   * for a coach for which this applies to every topic without an intent.
    */
   decides?: ReadonlySet<T>;
   /** Topics whose answers take the whole message: it is neither a follow-up nor several questions. */
   wholes?: ReadonlySet<T>;
-  /** Topics that stand on their own whatever the form of the message: they never answer the last answer. */
+  /** Topics that stand on their own whatever the form of the message; they are never a reaction to the last answer. */
   firm?: ReadonlySet<T>;
-  /** Topics that give a reason of the answer before them, which the next message continues. */
+  /** Topics that give a reason for the answer before them. The next message continues that answer. */
   asides?: ReadonlySet<T>;
-  /** Topics about a day, which is the one that the conversation is about when a message that leans on it names none. */
+  /**
+   * Topics about a day. If a message that depends on the conversation names no day, the day of the conversation is
+   * used.
+   */
   ofDay: ReadonlySet<T>;
   /** Returns the question with other values. */
   withSlots(question: Q, slots: Slots): Q;

@@ -34,11 +34,11 @@ export const merged = (before: Slots, state: DialogueState, own: Slots): Slots =
 export const isTheDay = (concept: string): boolean =>
   /^(?:today|tomorrow|overmorrow|yesterday|weekend|nextWeek|lastWeek|day\d|@day|@short|@pain|@high)$/.test(concept);
 
-/** What a follow-up takes over from an answer without a permit: it gets none either. */
+/** Marks a follow-up to an answer without a permit, because it gets no permit either. */
 export const closedOf = ({ isPermitted }: DialogueState): Pick<FollowUp, 'isClosed'> =>
   isPermitted === false ? { isClosed: true } : {};
 
-/** The subject of a follow-up whose own words say nothing of the runner. */
+/** The subject of a follow-up whose own words contain nothing about the runner. */
 export const plainOf = (subject: string, own: string): Pick<FollowUp, 'subject'> =>
   subject !== '' && (isElliptical(own) || isPlainForm(own)) ? { subject } : {};
 
@@ -58,10 +58,10 @@ export const ofForm = (kind: FollowUp['kind'], subject: string, own: string): Pi
     ? { subject }
     : plainOf(subject, own);
 
-/** "Yes", "ok" and their like at the begin or the end of a part of a message. */
+/** "Yes", "ok" and similar words at the beginning or end of a part of a message. */
 const ASSENT =
   /^(?:(?:ja|jo|jau|jepp|japp|yes|yeah|yep|yup|sure|ok|okay|okei|fine|right|greit|nei|no|nope|neida|joda|takk|thanks|thank you|please)[\s,.!]*)+|[\s,]+(?:ja|jo|yes|yeah|ok|okay|takk|thanks|please)[\s!.]*$/iu;
-/** Words that ask nothing of their own: "yes, right?" */
+/** Maximum number of further words that ask nothing of their own: "yes, right?" */
 const ASSENT_WORDS_MAX = 1;
 
 /**

@@ -11,16 +11,16 @@ const topicOf = (own: string, topic = 'okay'): string =>
 
 describe('LANG-370 beyondTalk', () => {
   it.each(['yes. is that all right?', 'av 10 ja. går det?', 'ok, but the heel?', 'ja, holder det med halvparten?'])(
-    'takes %j for more than an agreement',
+    'treats %j as more than an agreement',
     (own) => expect(topicOf(own)).toBe('unknown'),
   );
 
   it.each(['yes', 'ja takk', 'ok?', 'yes, ok?', 'greit, takk!', 'ja, da gjør jeg det'])(
-    'leaves the agreement %j',
+    'keeps the agreement %j',
     (own) => expect(topicOf(own)).toBe('okay'),
   );
 
-  it('leaves other topics, and several questions', () => {
+  it('keeps other topics, and several questions', () => {
     expect(topicOf('yes. which one?', 'today')).toBe('today');
     const two = [
       { topic: 'okay', own: 'yes. is that so?' },

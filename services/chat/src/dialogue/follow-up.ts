@@ -26,7 +26,7 @@ import { namesForm, sentencesOf, withoutDenied } from './restated.ts';
 import { createStateAfter } from './state-after.ts';
 import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
 
-/** Kinds of answers to an answer that are one also where their words name a topic of the coach. */
+/** Kinds of reactions to an answer that are recognised even if their words name a topic of the coach. */
 const SURE: ReadonlySet<SecondTurn['kind']> = new Set([
   ...(['doubt', 'confirm', 'simpler', 'order', 'judge', 'criteria'] as const),
 ]);
@@ -47,7 +47,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   const reasonOf = (topic: T): T => because[topic] ?? topic;
   const reasonTopic = (state: DialogueState): T => (state.because ?? state.topic) as T;
 
-  /** Rebuilds a state from the messages where none is stored: those of earlier releases. */
+  /** Rebuilds the state from the messages if none is stored (earlier releases). */
   const rebuilt = (turn: Turn): DialogueState => {
     for (const [since, content] of messagesBefore(turn).slice(0, 6).entries()) {
       if (coach.labels.has(content)) continue;
@@ -68,7 +68,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     if (asked) return asked;
     if (intent === null) return last;
     const fits = topicsOf[intent];
-    // The words that decided a whole message do not decide what is asked about it next.
+    // The words that determined the topic of a whole message do not determine the next question about it.
     const [usual] = fits;
     if (coach.wholes?.has(last) && asksAttribute(own.own)) return usual === topics.card ? last : (usual ?? last);
     const words = named(own.concepts).find((topic) => fits.includes(topic));
@@ -110,7 +110,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       language: own.language,
       intent,
       topic,
-      // Words that name no subject are typical of nothing; the joined text decides about the permit.
+      // Words without a subject cannot be judged as typical; the joined text decides about the permit.
       isTypical: base.isTypical && (own.isTypical || isElliptical(own.own)),
       cards: topic === topics.card ? (state.slots.card ? cardOf(state.slots.card) : base.cards) : [],
       concepts: new Set([...without(base.concepts, slots.days.length > 0 ? isTheDay : () => false), ...own.concepts]),
@@ -150,7 +150,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     };
   };
 
-  /** The last answer as it was given, in another form: its reason or its answer to an answer where it was that. */
+  /** Repeats the last answer in another form, including when it was a reason or a reply to a reaction. */
   const repeatedAsSaid = (
     subject: string,
     state: DialogueState,
@@ -183,8 +183,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   };
 
   /**
-   * The question that was meant: the words of the correction where they ask something by themselves, otherwise the last
-   * question about what they name.
+   * The question that was meant: the words of the correction if they ask something by themselves, otherwise the last
+   * question applied to what they name.
    */
   const meant = (subject: string, state: DialogueState, own: Q, text: string): Q => {
     const rest = { ...read(text, own.language), own: text, language: own.language };
@@ -249,8 +249,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   };
 
   /**
-   * The question on the day of the conversation, when its words lean on it and name no day themselves. One that names a
-   * day leans on the conversation as well ("and if it is icy on Sunday, can I take it indoors?").
+   * The question applied to the day of the conversation, if its words depend on it and name no day. One that names a
+   * day can depend on the conversation as well ("and if it is icy on Sunday, can I take it indoors?").
    */
   const onDayBefore = (subject: string, state: DialogueState, own: Q): Q => {
     const { days, week, isPast } = own.slots;
@@ -275,7 +275,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     slots: slots.week === null ? {} : { week: slots.week },
   });
 
-  /** The questions of a sentence that links two, of which the second may lean on the first; empty for one question. */
+  /** The questions of a sentence that links two (the second may depend on the first); empty for one question. */
   const linked = (whole: Q, state: DialogueState, readHere: (message: string) => Q): readonly Q[] => {
     const parts = linkedParts(whole.own);
     if (!parts) return [];
@@ -297,8 +297,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   };
 
   /**
-   * Reads a request for a shorter answer or a correction. Returns another question in the message if there is one, else the
-   * question of the last answer, to be answered in brief or for the corrected day. Null for other messages.
+   * Reads a request for a shorter answer or a correction. Returns another question in the message if there is one, else
+   * the question of the last answer, to be answered briefly or for the corrected day. Null for other messages.
    */
   const ofWholeAnswer = (subject: string, state: DialogueState, own: Q, readHere: (message: string) => Q): Q | null => {
     if (state.topic === null || state.options.length > 0) return null;
@@ -318,8 +318,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   };
 
   /**
-   * Reads the questions of a typed message, the urgent first: one as a rule, up to three when the message asks several
-   * that are each understood for sure.
+   * Reads the questions of a typed message, urgent ones first: usually one, and up to three if the message asks several
+   * that are each clearly understood.
    */
   const asked = (turn: Turn): readonly [Q, ...Q[]] => {
     const state = stateOf(turn);
@@ -340,7 +340,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       if (resolved.kind === 'again' || resolved.kind === 'meant')
         return [continued(subjectOf(turn, state), state, own, resolved)];
     }
-    // Words that decide, such as those of a symptom or of a request that is declined, decide here as well.
+    // Words that determine the topic of a whole message (a symptom, a declined request) do so here as well.
     const isDecided =
       own.intent === null &&
       !isOpen(own) &&
@@ -374,7 +374,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     const [head, ...tail] = isDecided && decides ? [] : linked(own, state, readHere);
     if (head) return [head, ...tail];
     const [first, ...more] = questionsIn(turn.message, (part) => {
-      // The message as a whole was judged; a part of it has fewer words to be typical of anything.
+      // Uses the judgement on the whole message, because a part of it has too few words to be judged.
       const question = { ...readHere(part), isTypical: own.isTypical };
       return { ...question, isSure: !isOpen(question) };
     });
@@ -388,7 +388,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     return [onDayBefore(subject, state, own)];
   };
 
-  // A turn is read for the permit, the verdict and the answer.
+  // Cached, because a turn is read for the permit, the verdict and the answer.
   const known = new WeakMap<Turn, readonly [Q, ...Q[]]>();
   const questionsOf = (turn: Turn): readonly [Q, ...Q[]] => {
     const questions = known.get(turn) ?? beyondTalk<T, Q>(asked(turn), topics.unknown);

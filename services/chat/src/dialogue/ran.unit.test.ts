@@ -59,9 +59,9 @@ const NONE = [
 ];
 
 describe('LANG-285 ranAgo', () => {
-  it.each(YESTERDAY)('reads a run of yesterday in %j', (message) => expect(ranAgo(message)).toBe(1));
-  it.each(TODAY)('reads a run of today in %j', (message) => expect(ranAgo(message)).toBe(0));
-  it.each(NONE)('reads no run in %j', (message) => expect(ranAgo(message)).toBeNull());
+  it.each(YESTERDAY)('returns 1 (yesterday) for %j', (message) => expect(ranAgo(message)).toBe(1));
+  it.each(TODAY)('returns 0 (today) for %j', (message) => expect(ranAgo(message)).toBe(0));
+  it.each(NONE)('returns null for %j', (message) => expect(ranAgo(message)).toBeNull());
 });
 
 describe('LANG-285 ranOn', () => {
@@ -72,11 +72,11 @@ describe('LANG-285 ranOn', () => {
   });
   const read = { today: '2026-11-20', timezone: 'Europe/Oslo' };
 
-  it('reads a message of an earlier day with that day', () => {
+  it('interprets a message from an earlier day relative to that day', () => {
     expect(ranOn(turn('can I run?', ['I ran yesterday', '2026-11-19T08:00:00Z']), read)).toBe('2026-11-18');
   });
 
-  it('reads the time of a message in the time zone of the runner', () => {
+  it('interprets the time of a message in the time zone of the runner', () => {
     expect(ranOn(turn('can I run?', ['I ran today', '2026-11-19T23:30:00Z']), read)).toBe('2026-11-20');
   });
 
@@ -87,11 +87,11 @@ describe('LANG-285 ranOn', () => {
 
 describe('LANG-285 asksTwoDays', () => {
   it.each(['can I run today and tomorrow', 'kan jeg løpe i dag og i morgen', 'may I jog two days in a row'])(
-    'finds two days in a row in %j',
+    'is true for %j',
     (message) => expect(asksTwoDays(message)).toBe(true),
   );
   it.each(['what do I do today and tomorrow', 'can I run today', 'can I run today instead of tomorrow'])(
-    'finds no two days in a row in %j',
+    'is false for %j',
     (message) => expect(asksTwoDays(message)).toBe(false),
   );
 });

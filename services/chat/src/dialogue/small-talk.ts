@@ -1,12 +1,15 @@
 /** Topics of messages that ask nothing: a greeting, an agreement, thanks, a goodbye. Both coaches use these names. */
 const SMALL_TALK: ReadonlySet<string> = new Set(['hello', 'okay', 'thanks', 'bye', 'yes', 'agreed']);
 
-/** True for a topic of a message that asks nothing. Under a restriction it gets the restriction, not "Fine." */
+/**
+ * True for a topic of a message that asks nothing. Under a restriction, it is answered with the restriction instead of
+ * "Fine."
+ */
 export const isSmallTalk = (topic: string): boolean => SMALL_TALK.has(topic);
 
 /**
- * Matches what a runner announces or takes for granted at the end of a conversation: "thanks, doing them now", "it's all
- * good right?", "greit, jeg løfter litt da". To such a message, "Fine." would be a permission.
+ * Matches training that a runner announces or assumes to be allowed at the end of a conversation: "thanks, doing them
+ * now", "it's all good right?", "greit, jeg løfter litt da". The reply "Fine." to such a message would be a permission.
  */
 const ANNOUNCES = new RegExp(
   [
@@ -25,5 +28,5 @@ const ANNOUNCES = new RegExp(
   'i',
 );
 
-/** True when a message announces training or takes the conversation for a permission. */
+/** True when a message announces training or treats the conversation as a permission. */
 export const announcesTraining = (message: string): boolean => ANNOUNCES.test(message);

@@ -3,8 +3,8 @@ import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion, CoachReading, StateAfter } from './coach-reading.ts';
 
 /**
- * Creates the function that returns what the conversation is about after a reply to the questions of a turn.
- * @param stateOf returns what it was about before
+ * Creates the function that returns the state of the conversation after a reply to the questions of a turn.
+ * @param stateOf returns the previous state
  */
 export const createStateAfter = <T extends string, Q extends AskedQuestion<T>>(
   coach: CoachReading<T, Q>,
@@ -28,14 +28,15 @@ export const createStateAfter = <T extends string, Q extends AskedQuestion<T>>(
       isAsking,
     };
     const since = Math.min(6, before.since + 1);
-    // Small talk says nothing about what may be said next; a text that nobody understood does, unless it is an ordinary one.
+    // Small talk has no effect on what may be answered next. A text that was not understood has one, unless it is
+    // ordinary.
     const isUnread = isOpen(question.topic) || topic === coach.second?.which;
     const isTalk = withoutSubject.has(topic) && (!isUnread || question.isTypical);
     const permitted = isTalk ? before.isPermitted : before.isPermitted === false ? false : isPermitted;
     const open = permitted === undefined ? {} : { isPermitted: permitted };
     const second = followUp?.second;
     if (second && before.topic !== null) return { ...before, ...kept, ...open, since, second };
-    // A reason is about the answer before it, which the next message continues.
+    // A reason belongs to the answer before it, and the next message continues that answer.
     const isAside = coach.asides?.has(topic) === true && before.topic !== null;
     if (isAside) return { ...before, ...kept, ...open, since, isReason: true };
     if (withoutSubject.has(topic) || followUp?.isReason)

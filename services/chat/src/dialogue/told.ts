@@ -3,17 +3,17 @@ import { type ReportedPain, reportedPainIn, ruledPain, slotsOf, worstOf } from '
 import type { Turn } from '../model/coach-model.ts';
 import type { PainFact } from '../reported-pain/recorder.ts';
 
-/** Pain above which nothing is run and only calm work is done. */
+/** Pain above which the runner must not run and may do only calm exercises. */
 const HIGH = 6;
 
-/** True where the runner reported pain, not only where the coach asked for it. */
+/** True if the runner reported pain; false if the coach only asked about it. */
 export const isPainReported = (told: Told | null): told is Told =>
   told !== null && (told.pain !== null || told.isSevere || told.isWorse);
 
-/** True for reported pain above 6, or words for it. */
+/** True for reported pain above 6, or for words that mean the same. */
 export const isHighPainReported = (told: ReportedPain): boolean => (ruledPain(told) ?? 0) > HIGH;
 
-/** The number as the runner would write it. */
+/** The number in the spelling of the runner's language. */
 export const painText = (pain: number, language: 'en' | 'nb'): string =>
   language === 'nb' ? `${pain}`.replace('.', ',') : `${pain}`;
 
@@ -24,20 +24,19 @@ const merged = (known: Told | null, said: ReportedPain | null): Told | null => {
 };
 
 /**
- * Returns the reported pain of the thread together with what the runner reported to either coach otherwise: the worse of
- * both.
+ * Returns the worse of the pain reported in the thread and the pain that the runner reported to either coach elsewhere.
  */
 export const withKnownPain = (told: Told | null, known: ReportedPain | null | undefined): Told | null =>
   merged(told, known ?? null);
 
-/** How a coach reads numbers: to a physio, a number without a word for it is one of pain. */
+/** How a coach reads numbers. The physio coach reads a number without a unit or label as pain. */
 export interface PainReading {
   takesNumbers: boolean;
 }
 
 /**
- * True where a number alone is a pain: to a physio, after an answer without an option of that number. A card, a text on safety
- * and a question back have answers with numbers of their own.
+ * True if a number alone means pain: in a message to the physio coach, after an answer that had no option with that
+ * number. Cards, safety texts and questions back have numbered answers of their own.
  */
 const takesBare = ({ memory, message }: Turn, { takesNumbers }: PainReading): boolean => {
   const last = memory.at(-1);
@@ -51,10 +50,10 @@ const takesBare = ({ memory, message }: Turn, { takesNumbers }: PainReading): bo
 const read = (known: Told | null, message: string, { takesNumbers }: PainReading, takesBare = false): Told | null =>
   merged(known, reportedPainIn(message, { isSpokenOf: known !== null, takesNumbers, takesBare }));
 
-/** The reported pain in the earlier messages of the thread, also in those that the safety rules answered. */
+/** The pain reported in the earlier messages of the thread, including those that the safety rules answered. */
 const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
   let told: Told | null = null;
-  // A reply with a state has all pain reported before it.
+  // A stored state already includes all pain that was reported before it.
   const from = memory.findLastIndex(({ dialogue }) => dialogue !== undefined);
   for (const { typed, dialogue } of memory.slice(Math.max(0, from))) {
     if (typed) told = read(told, typed.text, reading);
@@ -65,9 +64,9 @@ const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
 };
 
 /**
- * Returns the pain that the thread reports and no check-in has replaced; null without any. The higher of several numbers
- * counts. Pure.
- * @param checkin names the newest check-in; the report ends when another one is stored
+ * Returns the pain that was reported in the thread and not replaced by a check-in, or null if there is none. Uses the
+ * highest of several numbers. Pure.
+ * @param checkin identifies the newest check-in; a report becomes invalid when another check-in is stored
  */
 export const painReportedIn = (turn: Turn, checkin: string, reading: PainReading): Told | null => {
   const before = toldBefore(turn, reading);
@@ -78,7 +77,7 @@ export const painReportedIn = (turn: Turn, checkin: string, reading: PainReading
   return told === null ? null : { ...told, checkin };
 };
 
-/** True where the thread reports pain, whatever was checked in since. */
+/** True if the thread reports pain, regardless of later check-ins. */
 export const reportsPain = (turn: Turn, reading: PainReading): boolean =>
   isPainReported(read(toldBefore(turn, reading), turn.message, reading, takesBare(turn, reading)));
 
@@ -92,7 +91,7 @@ export const painReportedNow = (turn: Turn, reading: PainReading): ReportedPain 
       })
     : null;
 
-/** Returns what the message of a turn reports of pain, with the part of the body, as both coaches store it. */
+/** Returns the pain that a turn's message reports, with the part of the body, as both coaches store it. */
 export const painFactIn = (turn: Turn, reading: PainReading): PainFact | null => {
   const said = painReportedNow(turn, reading);
   return said && { area: slotsOf(turn.message).area, pain: said.pain, severe: said.isSevere, worse: said.isWorse };

@@ -1,7 +1,7 @@
 import type { Language, Words } from '@stridewell/language/language';
 import type { Option } from '@stridewell/understanding/dialogue';
 
-/** What a runner may have meant: its label in a question, and the message that a tap on it sends. */
+/** One thing that a runner may have meant: its label in a question, and the message that is sent when it is tapped. */
 export interface Choice {
   label: Words;
   message: Words;
@@ -21,7 +21,7 @@ export const SURE: Choice = {
   message: { en: 'are you sure?', nb: 'er du sikker?' },
 };
 
-/** Returns the options of a question which of two things about the last answer is meant. */
+/** Returns the options of a question that asks which of two things about the last answer is meant. */
 export const optionsOf = (choices: TwoChoices, language: Language): Option[] =>
   choices.map(({ label, message }) => ({ label: label[language], message: message[language], isFollowUp: true }));
 

@@ -41,8 +41,8 @@ export interface WordRule {
   category: GuardCategory;
   pattern: RegExp;
   /**
-   * True when a match is harmless, judged by the text before and after it in its clause, or by its sentence. Without this
-   * function every match counts.
+   * True when a match is harmless, judged by the text before and after it in its clause, or by its sentence. Without
+   * this function, every match stops the reply.
    */
   excuse?: (before: string, after: string, sentence: string) => boolean;
 }

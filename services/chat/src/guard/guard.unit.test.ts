@@ -168,14 +168,14 @@ describe('SAFE-49 number check of a reply', () => {
 });
 
 describe('rules on hard sessions', () => {
-  it('SAFE-21 tells a hard floor from a hard run, in Norwegian, where they are the same word', () => {
+  it('SAFE-21 distinguishes a hard floor from a hard run in Norwegian, which uses the same word for both', () => {
     expect(judgeReply('Unngå å gå barbeint på hardt gulv.', GENTLE_DAY)).toBeNull();
     expect(judgeReply('Løp hardt i dag.', GENTLE_DAY)?.category).toBe('hard_blocked');
   });
 });
 
 describe('weight rules', () => {
-  it('lets the load of an exercise pass, and not a weight to reach', () => {
+  it('allows the load of an exercise but stops a target body weight', () => {
     expect(judgeReply('The tests: 10 hip hinges with 5 kg, and a hop on the spot.', OPEN_DAY)).toBeNull();
     expect(judgeReply('- 10 hip hinges with 5 kg at pain 3 or less', OPEN_DAY)).toBeNull();
     expect(judgeReply('Testene: 10 hoftebøy med 5 kg.', OPEN_DAY)).toBeNull();
@@ -183,7 +183,7 @@ describe('weight rules', () => {
     expect(judgeReply('Squats help you to get to 60 kg.', OPEN_DAY)?.category).toBe('weight');
   });
 
-  it('SAFE-23 tells a fast pace from going without food', () => {
+  it('SAFE-23 allows a fast pace but stops advice to fast', () => {
     const limits = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [] };
     expect(judgeReply('That is too fast for an easy run.', limits)).toBeNull();
     expect(judgeReply('Run fast for a few strides.', limits)).toBeNull();
@@ -192,7 +192,7 @@ describe('weight rules', () => {
 });
 
 describe('safe text', () => {
-  it('SAFE-47 passes the output guard under every set of training limits', () => {
+  it('SAFE-47 passes the output guard for all training limits', () => {
     for (const text of Object.values(SAFE_TEXTS).flatMap(({ en, nb }) => [en, nb]))
       for (const limits of [OPEN_DAY, GENTLE_DAY, BLOCKED_DAY]) expect(judgeReply(text, limits), text).toBeNull();
   });

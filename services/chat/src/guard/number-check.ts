@@ -12,7 +12,7 @@ const WEEK =
 const PROGRESS = /\b\d+ (?:of|av) \d+ ?min/;
 /**
  * Matches walks and rides. Sessions with walking or cycling last longer than their running parts, so the cap does not
- * apply to a stored session of this kind that lasts up to an hour.
+ * apply to stored sessions of this kind of up to one hour.
  */
 const WALK = /\b(?:walk\w*|bike|cycl\w*|swim\w*|ga|gar|gatur\w*|rask gange|sykl\w*|svom\w*)\b/;
 const RUN = /\b(?:run\w*|jog\w*|lop\w*)\b/;

@@ -1,5 +1,5 @@
 /**
- * Matches the end of a sentence or line. A match starts only at the first of consecutive marks, so that each mark is
+ * Matches the end of a sentence or line. A match starts only at the first of consecutive marks, so each mark is
  * processed once.
  */
 const BOUNDARY = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n+/g;

@@ -9,7 +9,7 @@ export interface TurnMessage {
    * and card answers. `id` is the id of the stored message.
    */
   typed?: { id?: string; text: string; at: Date };
-  /** When the message was stored; missing for what was only said within the current turn. */
+  /** Time at which the message was stored; omitted for messages that exist only within the current turn. */
   at?: Date;
   /** `openai` for a reply that an outside model wrote; missing for all other messages. */
   model?: 'openai';
@@ -20,7 +20,7 @@ export interface TurnMessage {
 /** In the coach's memory, this text replaces an exchange that was answered by the safety rules. */
 export const SAFETY_EXCHANGE = '[safety exchange]';
 
-/** In the memory of an outside model, this text replaces a reply of the rules that may contain withheld figures. */
+/** In the memory of an outside model, this text replaces a rule-based reply that may contain withheld numbers. */
 export const WITHHELD_REPLY = '[answer from the runner’s own data]';
 
 /** The runner's current request: a typed message, or a quick action, whose label is the message. */
@@ -49,7 +49,10 @@ export interface GuardLimits {
   hardBlocked: string | null;
   /** Maximum length of a session in whole minutes; null when there is no limit. */
   capMinutes: number | null;
-  /** True when the prompt of an outside model must not contain `capMinutes`. The guard checks its replies against the limit all the same. */
+  /**
+   * True when the prompt of an outside model must not contain `capMinutes`. The guard still checks its replies against
+   * the limit.
+   */
   isCapWithheld?: boolean;
   /** All durations in the stored plan and rules, in minutes. A reply that contains a different duration is replaced. */
   planMinutes: readonly number[];

@@ -9,9 +9,9 @@ const answerSchema = z.object({
 });
 
 /**
- * Resolves to the time since which the runner consents to messages being sent to an outside model, or null without a
- * current consent. A runner whose email is not verified has none: accounts with such emails cost nothing to make, while
- * the operator pays for each call.
+ * Resolves to the time since which the runner consents to messages being sent to an outside model, or null if there is
+ * no current consent. A runner whose email is not verified is treated as not consenting: such accounts cost nothing to
+ * create, while the operator pays for each call.
  */
 export type Consent = (userId: string, token: string) => Promise<Date | null>;
 

@@ -155,7 +155,7 @@ describe('coach with an outside model', () => {
     expect(small.model.asked.length).toBe(before + 1);
     const counts = await small.host.stored('coach_usage', { userId: 'all-runners' } as typeof first);
     expect(counts).toMatchObject([{ tokens: 3_000 }]);
-    // The refused runner's own allowance is not used up.
+    // The rejected runner's own allowance is not used up.
     expect(await small.host.stored('coach_usage', second)).toMatchObject([{ tokens: 0 }]);
     await small.close();
   });

@@ -22,7 +22,10 @@ export const usageCollection = defineCollection({
   ],
 });
 
-/** Used in place of a user id in the total count of all users. No user has this id, so erasure and export leave the count alone. */
+/**
+ * Used in place of a user id in the total count of all users. No user has this id, so erasure and export do not affect
+ * the count.
+ */
 export const ALL_RUNNERS = 'all-runners';
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;

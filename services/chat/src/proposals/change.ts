@@ -16,8 +16,9 @@ export interface AskedBack {
 }
 
 /**
- * What a message asks for: a change, a change with something missing, or to take the last change back. In each case the
- * reply changes nothing. `isBesideAnswer` is true for a message that also wants an answer, such as the report of a cold.
+ * Request in a message: a change, a change with missing details, or undoing the last change. In each case the reply
+ * itself changes nothing. `isBesideAnswer` is true for a message that also needs an answer, such as the report of a
+ * cold.
  */
 export type ChangeRequest =
   | { wish: Wish; isBesideAnswer?: boolean }
@@ -36,7 +37,7 @@ export interface ChangeOffer extends Replacement {
   title: string;
   before: string | null;
   after: string;
-  /** The coach's message after the change, and after it was taken back. */
+  /** The coach's message after the change, and after the change was undone. */
   done: string;
   undone: string;
 }
@@ -46,9 +47,9 @@ export interface CoachActions {
   /** Checks a wish like the service's own routes and returns the change, or the reason why it is not possible. */
   offer(runner: Runner, wish: Wish): Promise<ChangeOffer | AskedBack>;
   /**
-   * Replaces the data of a wish and returns the resulting state. Idempotent: data that already equals `to` is not written
-   * again, and everything that follows from it is repeated. Returns null when the data equals neither `from` nor `to`;
-   * nothing is written then.
+   * Replaces the data of a wish and returns the resulting state. Idempotent: data that already equals `to` is not
+   * written again, but all follow-up effects are repeated. Returns null and writes nothing when the data equals neither
+   * `from` nor `to`.
    */
   replace(runner: Runner, wish: Wish, replacement: Replacement): Promise<{ state: unknown } | null>;
 }

@@ -1,12 +1,12 @@
 import type { ChatProposalKind } from '@stridewell/contracts/web';
 import type { Restriction } from '@stridewell/safety';
 
-/** Changes of training, which every hold and every open card closes. */
+/** Changes to training. Every hold and every open card blocks them. */
 const TRAINING: ReadonlySet<ChatProposalKind> = new Set(['moveSession', 'easier', 'shorten', 'remakeWeek']);
-/** Changes of a race, which emergency and same-day holds close. */
+/** Changes to a race. Emergency and same-day holds block them. */
 const RACES: ReadonlySet<ChatProposalKind> = new Set(['raceSet', 'raceChange', 'raceRemove']);
 
-/** True when a restriction closes a kind of change, and taking such a change back. */
+/** True when a restriction blocks a kind of change and undoing such a change. */
 export const isClosed = (kind: ChatProposalKind, restriction: Restriction | null): restriction is Restriction => {
   if (!restriction?.closesAll) return false;
   const { tier } = restriction.hold;

@@ -13,16 +13,16 @@ const closedBy = (tier: HoldTier) => {
 const TRAINING = ['moveSession', 'easier', 'shorten', 'remakeWeek'];
 const RACES = ['raceSet', 'raceChange', 'raceRemove'];
 
-describe('ACTN-04 kinds of changes that a hold closes', () => {
+describe('ACTN-04 kinds of changes that a hold blocks', () => {
   it.each<[HoldTier, string[]]>([
     ['emergency', [...TRAINING, ...RACES]],
     ['same_day', [...TRAINING, ...RACES]],
     ['card', TRAINING],
-  ])('are %s: training, and races while somebody has to look at it', (tier, kinds) =>
+  ])('include training, and races while the symptom needs medical attention (%s)', (tier, kinds) =>
     expect(closedBy(tier).sort()).toEqual([...kinds].sort()),
   );
 
-  it('are none without a hold', () => {
+  it('are empty without a hold', () => {
     expect(CHAT_PROPOSALS.filter((kind) => isClosed(kind, null))).toEqual([]);
   });
 });

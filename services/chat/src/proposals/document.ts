@@ -33,7 +33,7 @@ export const proposalsCollection = defineCollection({
     to: z.unknown(),
     state: z.enum(STATES),
     expiresAt: z.date(),
-    /** End of the time in which the change can be taken back; null until it is confirmed. */
+    /** Time until which the change can be undone; null until it is confirmed. */
     undoUntil: z.date().nullable(),
     createdAt: z.date(),
     updatedAt: z.date(),
@@ -62,7 +62,7 @@ export const createProposalRepository = (connection: Connection) => {
     ofReply: (userId: string, threadId: string, seq: number): Promise<StoredProposal | null> =>
       proposals.findOne({ userId, threadId, seq }),
 
-    /** Returns the newest change of a thread that can still be taken back. */
+    /** Returns the newest change of a thread that can still be undone. */
     lastChange: async (userId: string, threadId: string, now: Date): Promise<StoredProposal | null> =>
       (
         await proposals

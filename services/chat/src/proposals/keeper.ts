@@ -10,12 +10,12 @@ import { LABELS } from './words.ts';
 
 const MINUTE = 60_000;
 
-/** What the runner does with a proposal. */
+/** The runner's decision on a proposal. */
 export type Decision = 'accept' | 'decline' | 'undo';
 
 /**
- * Why a decision has no effect: it was made before (`repeated`), the proposal was decided otherwise, its time is over, or
- * the data has changed since.
+ * Reason why a decision has no effect: it was already made (`repeated`), the opposite was decided, the proposal has
+ * expired, or the data has changed since.
  */
 export type Obstacle = 'repeated' | 'decided' | 'expired' | 'changed' | 'undo_gone';
 
@@ -59,7 +59,7 @@ export interface ProposalKeeperParts {
 
 export type ProposalKeeper = ReturnType<typeof createProposalKeeper>;
 
-/** Stores proposals, makes the change of a confirmed proposal and takes it back. */
+/** Stores proposals, applies the change of a confirmed proposal and undoes it. */
 export const createProposalKeeper = ({ proposals, actions, clock }: ProposalKeeperParts) => {
   const store = async (runner: Runner, wish: Wish, offer: ChangeOffer, place: Place): Promise<StoredProposal> => {
     const now = clock.now();
@@ -90,7 +90,7 @@ export const createProposalKeeper = ({ proposals, actions, clock }: ProposalKeep
     isDeepStrictEqual(plain(offer.from), proposal.from) &&
     isDeepStrictEqual(plain(offer.to), proposal.to);
 
-  /** True when the proposed change is still what the service would offer, and in time. */
+  /** True when the service would still offer the proposed change and the proposal has not expired. */
   const isCurrent = async (runner: Runner, proposal: StoredProposal): Promise<boolean> =>
     clock.now() < proposal.expiresAt && isSameOffer(proposal, await actions.offer(runner, wishOf(proposal)));
 
@@ -117,7 +117,8 @@ export const createProposalKeeper = ({ proposals, actions, clock }: ProposalKeep
 
   const confirm = async (runner: Runner, proposal: StoredProposal): Promise<Decided> => {
     const { from, to } = proposal;
-    // An interrupted change was possibly made. If the data has changed since, it is only completed, never made again.
+    // An interrupted change may have been applied. If the data has changed since, it is only completed, never applied
+    // again.
     const isStart = proposal.state === 'open' || (await isCurrent(runner, proposal));
     const begun = await proposals.advance(proposal, ['open', 'confirming'], {
       state: 'confirming',
@@ -184,7 +185,7 @@ export const createProposalKeeper = ({ proposals, actions, clock }: ProposalKeep
 
     obstacleTo,
 
-    /** Makes a decision. Idempotent: a repeated decision has no further effect. */
+    /** Carries out a decision. Idempotent: a repeated decision has no further effect. */
     async decide(runner: Runner, proposal: StoredProposal, decision: Decision): Promise<Decided> {
       const obstacle = await obstacleTo(runner, proposal, decision);
       if (obstacle === 'repeated') return { proposal };

@@ -13,8 +13,8 @@ const NO = set(
 const LONGEST = 40;
 
 /**
- * Reads a message as the answer to a proposed change. Only a message that says nothing else counts, so that "yes, but on
- * Friday" confirms nothing. Null for every other message.
+ * Reads a message as the answer to a proposed change. The message must contain nothing else, so "yes, but on Friday"
+ * does not confirm the change. Null for every other message.
  */
 export const readConsent = (message: string): boolean | null => {
   if (message.length > LONGEST) return null;

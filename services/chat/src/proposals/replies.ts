@@ -21,7 +21,7 @@ export const outcomeText = ({ language, done, undone }: StoredProposal, decision
   return decision === 'accept' ? done : undone;
 };
 
-/** Creates the replies about changes: offers with their cards, and what became of them. */
+/** Creates the replies about changes: offers with their cards, and the outcome of each decision. */
 export const createProposalReplies = (keeper: ProposalKeeper) => {
   function* said(language: Language, content: string): Generator<ReplyPiece> {
     yield { metadata: { model: 'rules', language } };
@@ -68,7 +68,7 @@ export const createProposalReplies = (keeper: ProposalKeeper) => {
     yield* drawn(last);
   }
 
-  /** Makes a decision of the runner and replies with what changed. */
+  /** Carries out a decision of the runner and replies with what changed. */
   async function* decide({ runner, place }: ReplyRequest, proposal: StoredProposal, decision: Decision): Pieces {
     const { language } = proposal;
     const decided = await keeper.decide(runner, proposal, decision);

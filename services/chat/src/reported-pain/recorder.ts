@@ -7,7 +7,7 @@ import { createEntry } from '@stridewell/kit/outbox/entries';
 import { type PainReport, withReport } from './report.ts';
 import type { PainReportRepository } from './repository.ts';
 
-/** What a message reports of pain, without the time. */
+/** The pain that a message reports, without the time. */
 export type PainFact = Omit<PainReport, 'at'>;
 
 export interface PainRecorderParts {
@@ -34,7 +34,7 @@ export const createPainRecorder = ({ reports, coachType, clock, logger, onSaved 
           ...{ key: { userId }, current },
           state: { reports: withReport(current?.reports ?? [], { ...fact, at }) },
           events: (rev) => [createEntry(painReported[coachType], { ...fact, at: at.toISOString(), rev }, at)],
-          // While NATS is down, the coach that received the report must still answer by it.
+          // While NATS is down, the coach that received the report must still take it into account.
           ignoresLimit: true,
           result: () => undefined,
         },

@@ -3,7 +3,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import { type ReportedPain, worstOf } from '@stridewell/understanding/slots';
 import { z } from 'zod';
 
-/** How long a report of pain counts without a check-in, in milliseconds. */
+/** Time in milliseconds for which a pain report is valid if no check-in replaces it. */
 export const COUNTS_MS = 24 * 60 * 60_000;
 
 const { area, pain, severe, worse } = painReported.running.data.shape;
@@ -12,13 +12,13 @@ const { area, pain, severe, worse } = painReported.running.data.shape;
 export const painReportSchema = z.object({ area, pain, severe, worse, at: z.date() });
 export type PainReport = z.infer<typeof painReportSchema>;
 
-/** A check-in that asks for pain: its date in the runner's time zone, and when it was answered where that is known. */
+/** A check-in that asks for pain: its date in the runner's time zone, and the time of the answer if it is known. */
 export interface PainCheckin {
   date: string;
   at: Date | null;
 }
 
-/** True when `later` makes `report` superfluous at every time: the same part of the body, at least as bad, not earlier. */
+/** True when `later` always makes `report` redundant: same part of the body, at least as bad, not earlier. */
 const isCoveredBy = (report: PainReport, later: PainReport): boolean =>
   later.area === report.area &&
   later.at >= report.at &&
@@ -29,8 +29,8 @@ const isCoveredBy = (report: PainReport, later: PainReport): boolean =>
 const isSame = (a: PainReport, b: PainReport): boolean => isCoveredBy(a, b) && isCoveredBy(b, a);
 
 /**
- * Returns the reports with one more, without those that a later one covers or that no longer count when the newest was
- * made. Commutative and idempotent, so that events may arrive in any order and repeatedly; the list stays short.
+ * Adds a report and removes those that a later one covers or that were no longer valid at the time of the newest one.
+ * Commutative and idempotent, so that events may arrive in any order and repeatedly; the list stays short.
  */
 export const withReport = (reports: readonly PainReport[], report: PainReport): PainReport[] => {
   const all = [...reports.filter((known) => !isSame(known, report)), report];
@@ -41,7 +41,9 @@ export const withReport = (reports: readonly PainReport[], report: PainReport): 
     .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.area ?? '').localeCompare(b.area ?? ''));
 };
 
-/** True when a check-in was answered after the report. Where its time is not known, only a later date counts. */
+/**
+ * True when a check-in was answered after the report. If the time of the check-in is not known, its date must be later.
+ */
 const isAnsweredAfter = ({ date, at }: PainCheckin, report: PainReport, timezone: string): boolean =>
   at === null ? date > dateIn(timezone, report.at) : at > report.at;
 
@@ -52,7 +54,7 @@ export interface CountOptions {
   checkins: readonly PainCheckin[];
 }
 
-/** Returns the worst of the reports that count: of the last 24 hours, and newer than every check-in. Null without any. */
+/** Returns the worst valid report, from the last 24 hours and newer than every check-in, or null if there is none. */
 export const painThatCounts = (
   reports: readonly PainReport[],
   { now, timezone, checkins }: CountOptions,

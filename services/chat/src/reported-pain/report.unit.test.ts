@@ -21,7 +21,7 @@ const anyReport = fc.record({
 });
 
 describe('LANG-248 withReport', () => {
-  it('gives the same list for every order and repetition', () => {
+  it('returns the same list for every order and repetition of reports', () => {
     fc.assert(
       fc.property(
         fc
@@ -37,7 +37,7 @@ describe('LANG-248 withReport', () => {
     );
   });
 
-  it('drops only reports that change nothing about the pain that counts', () => {
+  it('drops only reports that do not affect the result of painThatCounts', () => {
     fc.assert(
       fc.property(fc.array(anyReport, { maxLength: 8 }), fc.integer({ min: 0, max: 2_000 }), (all, minutes) => {
         const checkins = [{ date: '2026-11-01', at: minutesAgo(minutes) }];
@@ -60,14 +60,14 @@ describe('LANG-247 painThatCounts', () => {
     expect(counting([old])).toBeNull();
   });
 
-  it('leaves out what a newer check-in of any kind has replaced', () => {
+  it('ignores reports that are older than a check-in of any kind', () => {
     const before = { date: '2026-11-20', at: minutesAgo(61) };
     const after = { date: '2026-11-20', at: minutesAgo(59) };
     expect(counting([report()], [before])).not.toBeNull();
     expect(counting([report()], [before, after])).toBeNull();
   });
 
-  it('uses the runner’s date of a check-in whose time is not known', () => {
+  it('compares with the date of the check-in, in the time zone of the runner, when its time is not known', () => {
     const evening = report({ at: new Date('2026-11-19T22:30:00Z') });
     expect(counting([evening], [{ date: '2026-11-19', at: null }])).not.toBeNull();
     expect(counting([evening], [{ date: '2026-11-20', at: null }])).toBeNull();

@@ -25,20 +25,20 @@ const played = async (...messages: string[]): Promise<string[]> => {
   return replies;
 };
 
-describe('LANG-367 an answer which says that training waits', () => {
-  it('closes training for the messages after it', async () => {
+describe('LANG-367 an answer that tells the runner to wait with training', () => {
+  it('blocks training for the messages after it', async () => {
     const [first, ...later] = await played('bit poorly', 'what is today?', 'just ten minutes?');
     expect(first).toBe('Rest until you have been well for a day.');
     for (const reply of later) expect(reply).toMatch(/^No training advice for now, because of the illness/);
   });
 
-  it('has a card in its place where the runner says to be ill and the answer is about something else', async () => {
+  it('is replaced by a card when the runner reports being ill and the answer is about something else', async () => {
     const [first, later] = await played('er syk. hva er dagens økt?', 'hva er dagens økt?');
     for (const reply of [first, later]) expect(reply).not.toContain('35 minutes');
     expect(first).toMatch(/^Du nevner noe/);
   });
 
-  it('is not needed for slang', async () => {
+  it('is not given for slang ("sick!")', async () => {
     expect((await played('new 5k best, sick!', 'what is today?'))[1]).not.toMatch(/illness/);
   });
 });
@@ -47,11 +47,11 @@ describe('LANG-368 a number after an illness', () => {
   it.each([
     ['bit poorly', '39.2'],
     ['bit poorly', '38. two sets then?'],
-  ])('after %j, %j is a temperature', async (ill, number) => {
+  ])('is read as a temperature (after %j, %j)', async (ill, number) => {
     expect((await played(ill, number))[1]).toMatch(/Rest, drink and sleep/);
   });
 
-  it('is no temperature in another conversation', async () => {
+  it('is not read as a temperature in another conversation', async () => {
     expect((await played('what is today?', '39.2'))[1]).not.toMatch(/Rest, drink and sleep/);
   });
 });

@@ -22,7 +22,7 @@ export const generalAsk = (ruleId: 'failure' | 'chip' | 'unsettled'): SafetyDeci
   card: GENERAL_CARD,
 });
 
-/** The decision to show the card on illness to a runner who says to be ill and got no answer to that. */
+/** The decision to show the illness card to a runner who reported being ill and was not answered about it. */
 export const illAsk = (): SafetyDecision => ({
   ...generalAsk('unsettled'),
   category: 'illness',

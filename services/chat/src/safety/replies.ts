@@ -42,7 +42,7 @@ export interface RepliesParts {
 }
 
 type Pieces = AsyncGenerator<ReplyPiece>;
-/** Adds that another service checks the answer, where it does. */
+/** Adds the note that another service checks the answer, if it does. */
 const checked = (words: Words, waits: boolean): Words =>
   waits ? { en: paragraphs(words.en, ANSWER_CHECKED.en), nb: paragraphs(words.nb, ANSWER_CHECKED.nb) } : words;
 

@@ -3,8 +3,9 @@ import type { UnderstoodTurn } from '../brain.ts';
 import { announcesTraining } from '../dialogue/small-talk.ts';
 
 /**
- * What a hold or an open card does to the reply to a message whose decision is GO: `none` leaves the answer, `held` gives the
- * restriction's text in its place, and `training` gives that text only where there is no answer without training advice.
+ * Effect of a hold or an open card on the reply to a message whose decision is GO: `none` keeps the answer, `held`
+ * replaces it with the restriction's text, and `training` replaces it only if there is no answer without training
+ * advice.
  */
 export type Closing = 'none' | 'held' | 'training';
 
@@ -13,8 +14,8 @@ export const isCrisis = ({ hold: { category, tier } }: Restriction): boolean =>
   category === 'selfharm' && tier !== 'card';
 
 /**
- * An open card closes training advice alone (`language.md` 1.3): a message that was not understood gets the card again only if
- * it is about the body, because it may be the answer to the card.
+ * An open card blocks only training advice (`language.md` 1.3). After a message that was not understood, the card is
+ * shown again only if the message is about the body, because it may be the answer to the card.
  */
 const byCard = (
   { mayTrain, isConfident, isSmallTalk }: UnderstoodTurn,
@@ -27,7 +28,7 @@ const byCard = (
 };
 
 /**
- * Returns what the restriction does to the reply. Pure.
+ * Returns the effect of the restriction on the reply. Pure.
  * @param isBodily true when the message has a word about the body, the mood or a danger
  */
 export const closingOf = (

@@ -22,7 +22,7 @@ const closing = (restriction: Restriction | null, understood: UnderstoodTurn, me
   closingOf(restriction, understood, { message, isBodily });
 
 describe('LANG-293 closingOf an open card', () => {
-  it('closes answers with training advice alone', () => {
+  it('blocks only answers with training advice', () => {
     expect(closing(CARD, TRAINING)).toBe('training');
     for (const understood of [HELP, ON_BODY, UNKNOWN]) expect(closing(CARD, understood)).toBe('none');
     expect(closing(CARD, TALK, 'thanks')).toBe('none');
@@ -35,7 +35,7 @@ describe('LANG-293 closingOf an open card', () => {
 });
 
 describe('LANG-294 closingOf a crisis', () => {
-  it('forbids nothing and offers no training', () => {
+  it('forbids nothing but offers no training', () => {
     expect(closing(CRISIS, HELP)).toBe('none');
     expect(closing(CRISIS, ON_BODY)).toBe('none');
     expect(closing(CRISIS, TRAINING)).toBe('training');
@@ -44,7 +44,7 @@ describe('LANG-294 closingOf a crisis', () => {
 });
 
 describe('LANG-03 closingOf other holds', () => {
-  it('keeps closed what an urgent symptom closes', () => {
+  it('blocks everything that an urgent symptom blocks', () => {
     for (const understood of [TRAINING, ON_BODY, UNKNOWN, TALK]) expect(closing(CHEST, understood)).toBe('held');
     expect(closing(CHEST, HELP)).toBe('none');
     expect(closing(by('topic', 'medication'), TRAINING)).toBe('held');

@@ -47,7 +47,7 @@ export const createReplies = <State>({ answerOf, understand, languageOf, verdict
   };
 
   /**
-   * Like `replyTo`, but assumes that the safety gate allows the question unless it stops it. The share of allowed
+   * Like `replyTo`, but assumes that the safety gate allows the question unless it stops it. The proportion of allowed
    * questions is measured by `understood.unit.test.ts` and by `npm run coach:eval`.
    */
   const allowedReply = (state: State, turn: Turn): Reply => {

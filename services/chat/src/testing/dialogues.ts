@@ -8,7 +8,7 @@ import { permitFor } from '../safety/permit-for.ts';
 /** The messages of a runner in one conversation, oldest first. */
 export type Exchange = readonly [string, ...string[]];
 
-/** What the last message must be understood as. A field that is left out is not checked. */
+/** Expected reading of the last message. A field that is left out is not checked. */
 export interface Expected {
   intent?: string;
   topic?: string;
@@ -16,7 +16,7 @@ export interface Expected {
   dates?: readonly string[];
   slots?: Readonly<Record<string, unknown>>;
   language?: Language;
-  /** What the reply contains. */
+  /** Pattern that the reply must match. */
   text?: RegExp;
 }
 
@@ -71,7 +71,7 @@ export const play = <State>(
 
 type Question = Pick<AskedQuestion<string>, 'intent' | 'topic' | 'language' | 'slots'>;
 
-/** Returns what of an expectation a turn does not meet; empty when it was held. */
+/** Returns the parts of an expectation that a turn does not meet; empty if it meets all of them. */
 export const missesOf = (expected: Expected, { answer, text, permit }: PlayedTurn, question: Question): string[] => {
   const misses: string[] = [];
   const check = (name: string, found: unknown, wanted: unknown): void => {

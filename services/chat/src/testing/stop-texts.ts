@@ -15,7 +15,7 @@ export interface StopMessage {
   text: string;
 }
 
-/** STOP texts that open no hold (`language.md` 1.4): they say nothing of the runner's own training. */
+/** STOP texts that open no hold (`language.md` 1.4): they do not concern the runner's own training. */
 const WITHOUT_HOLD: ReadonlySet<SafetyCategory> = new Set(['third', 'abuse']);
 
 /** Returns one message for every STOP text that opens a hold. */

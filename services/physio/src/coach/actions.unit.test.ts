@@ -91,7 +91,7 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(text).toContain('Met: walk/run tolerance, no red flag and no worse in the morning.');
   });
 
-  it("PGM-62 PROGRESS_CHECK gives the runner's figures and the usual recovery time of the injury area", () => {
+  it("PGM-62 PROGRESS_CHECK shows the runner's own numbers and the usual recovery time of the injury area", () => {
     expect(tap('sindre', 'PROGRESS_CHECK')).toMatch(/to 3\. Physio readiness is 58 of 100[\s\S]*3-6 months, up to 12/);
     expect(tap('emil', 'PROGRESS_CHECK')).toMatch(/to 1\. Physio readiness is 96 of 100[\s\S]*9-12 weeks/);
   });
@@ -109,6 +109,6 @@ describe('quick actions without an active injury', () => {
     for (const code of ['TODAY_EXERCISES', 'PROGRESS_CHECK', 'RETURN_TO_RUNNING'] as const)
       expect(tap('ingrid', code)).toContain('physio profile first');
   });
-  it('say that the injury is marked as healed', () =>
+  it('state that the injury is marked as healed', () =>
     expect(allowedReply(unfollowed('resolved'), tapOf('TODAY_EXERCISES')).text).toContain('marked as healed'));
 });

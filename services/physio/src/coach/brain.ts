@@ -87,8 +87,8 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
 };
 
 /**
- * Without an injury, a typed question that its programme would answer is answered in general, where a card does. Quick
- * actions and the question of the way back are about the programme alone.
+ * Without an injury, a typed question that its programme would answer is answered by a general card, if there is one.
+ * Quick actions and the question about the return to running are only about the programme.
  */
 const inGeneral = (state: CoachState, question: Question, action: Turn['action']): Question => {
   const { topic } = question;
@@ -105,23 +105,25 @@ const inGeneral = (state: CoachState, question: Question, action: Turn['action']
   return card ? { ...question, topic: 'card', cards: [card] } : question;
 };
 
-/** The voice of a turn: it knows what the coach said in the earlier messages of the thread. */
+/** The voice of a turn. It takes the coach's earlier replies in the thread into account. */
 const spokenIn = ({ message, memory }: Turn): Voice =>
   voiceOf(
     message,
     memory.filter(({ role }) => role === 'assistant').map(({ content }) => content),
   );
 
-/** Topics whose answer to a number is what the newest check-in allows, where that number is the lower one. */
+/**
+ * Topics whose answer to a number is what the newest check-in allows if the number is lower than that of the check-in.
+ */
 const OF_PAIN: ReadonlySet<Topic> = new Set<Topic>(['painNow', 'onTheRun', 'morningAfter', 'overLimit']);
 
-/** Replies that are said whole every time: the questions about warning signs. */
+/** Replies that are repeated in full every time: the questions about warning signs. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>(['worried', 'symptom']);
 
 /** Intents that are offered as chips with a message that was not understood. */
 const TOPICS_OFFERED: readonly IntentId[] = ['exercisesToday', 'painScale', 'returnRun'];
 
-/** True when a question gets the reply to one that was not understood. */
+/** True when a question is answered as if it had not been understood. */
 const isUnanswered = ({ topic, cards: found }: Question, permit: TrainingPermit | null): boolean => {
   if (topic === 'unknown') return true;
   if (permit || isPlain(topic) || isOpen(topic) || topic === 'worried' || topic === 'instruction') return false;
@@ -139,7 +141,9 @@ const datesOf = ({ today }: CoachState, { slots, intent }: Question): string[] =
 
 const SHORT_LIST = 3;
 
-/** An answer in fewer words: its sentence with a figure, otherwise its first, and the first items of its list. */
+/**
+ * A shortened answer: its first sentence with a number, otherwise its first sentence, and the first items of its list.
+ */
 const briefly = (reply: string): string => {
   const said = sentencesOf(reply);
   const items = reply.split('\n').filter((line) => /^\s*[-*•]\s/.test(line));
@@ -162,14 +166,16 @@ const asksBack = (turn: Turn, { followUp, language }: Question): Replied | null 
   return { text: whichText(of, language), isAnswer: true, asksWhich: true };
 };
 
-/** Returns the reply to one question. A follow-up never gets the answer again that the thread has heard. */
+/**
+ * Returns the reply to one question. A follow-up is never answered with an answer that was already given in the thread.
+ */
 const answerTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
   const reported = toldNow(turn);
   const reportsPainNow = reported !== null;
-  // A number alone after an answer is a pain, and not a detail of that answer.
+  // A number alone after an answer is read as pain, and not as a detail of that answer.
   const isAnswered = !isUnanswered(question, permit) && !(topic === 'which' && reported !== null);
   const byPain = reportedPainReply(state, question, permit, { voice, now: reported, isAnswered });
   if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
@@ -187,7 +193,7 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const back = isHeld || isMissing ? asksBack(turn, question) : null;
   if (back) return back;
   const usual = replyTo(state, question, permit, voice);
-  // A message that was not understood says nothing that a warning sign could contradict.
+  // The reply to a message that was not understood contains nothing that a warning sign could contradict.
   const reply = paragraphs(
     (isAnswer && found && restricted(found, usual)) || usual,
     isAnswer && (permit || reportsPainNow) ? reportedPainSentence(state, question, voice) : null,
@@ -212,13 +218,13 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   return wait ? { ...replied, text: paragraphs(wait, replied.text) } : replied;
 };
 
-/** What the answer to a question decided. */
+/** The decision in the answer to a question. */
 const decidedIn = (state: CoachState, turn: Turn, question: Question) => {
   const found = caseOf(state, question, spokenIn(turn));
   return found ? decisionOf(found, question.topic) : withoutCase(state);
 };
 
-/** What a thread holds after the coach asked for the number of a pain. */
+/** State of the thread after the coach asked for a pain number. */
 const ASKED: Told = { pain: null, isSevere: false, isWorse: false };
 /** True when the reply asks how much it hurts, so that a number alone answers it. */
 const asksNumber = ({ told }: CoachState, questions: readonly Question[], permit: TrainingPermit | null): boolean =>
@@ -227,7 +233,7 @@ const asksNumber = ({ told }: CoachState, questions: readonly Question[], permit
 /**
  * Returns the rule-based reply. Pure: the same state, turn and permit give the same text. Without a permit, the reply
  * contains no exercise, dose or stage, and a question that needs one gets the same reply as an unrecognised question. A
- * sentence of more than six words is said once in a thread, apart from texts on safety.
+ * sentence of more than six words is used only once in a thread, except in safety texts.
  */
 export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const state = heard(stored, turn);
@@ -243,7 +249,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
   const options = asksWhich
     ? [...whichOptions(first.followUp?.of ?? '', language), ...(permit ? [] : [bodyOption(language)])]
     : optionsOf(first, isAnswer);
-  // A question that got no answer for want of a permit closes what follows it.
+  // A question that was not answered because there was no permit also blocks its follow-ups.
   const isUnread = first.topic === 'which' || first.topic === 'unknown' || first.topic === 'clarify';
   const isTypical = permit !== null || (isUnread && first.isTypical);
   const open = { ...first, topic: asksWhich ? ('which' as const) : ('unknown' as const), isTypical };
@@ -253,7 +259,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
     isIllNow(turn.message) &&
     !isOnlyNose(turn.message);
   return {
-    // Several questions without an answer are asked back once.
+    // Several questions without an answer lead to a single question back.
     text: paragraphs(joinedReply(isAnswer ? texts : texts.slice(0, 1), asked[0], dates), withLimits(turn, first)),
     language,
     ...(isRest && { closes: 'illness' as const }),
@@ -271,7 +277,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
   };
 };
 
-/** Returns what the conversation is about after a reply that the rules did not word. */
+/** Returns the state of the conversation after a reply that the rules did not write. */
 const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
   const state = heard(stored, turn);
   const questions = questionsOf(turn);
@@ -288,7 +294,7 @@ const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): A
   };
 };
 
-/** Topics on the injury whose answers say nothing of what to do with the body. */
+/** Topics about the injury whose answers contain no advice on what to do with the body. */
 const APART_FROM_BODY: ReadonlySet<Topic> = new Set<Topic>([
   ...(['progress', 'trend', 'readiness', 'seeSomeone', 'whoToSee', 'tellDoctor', 'runningCoach', 'racePlan'] as const),
 ]);
@@ -315,8 +321,8 @@ export const understand = (turn: Turn): UnderstoodTurn => {
 };
 
 /**
- * Reads one message, which loads models and word lists. Called before connections open: loading blocks the event loop, after
- * which the database's client takes its connections for dead and the next requests fail with 503.
+ * Reads one message, which loads models and word lists. Called before connections open: loading blocks the event loop,
+ * after which the database client considers its connections dead and the next requests fail with 503.
  */
 export const loadUnderstanding = (): void =>
   void understand({ message: 'What do I do today?', action: null, memory: [] });
@@ -339,7 +345,7 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
     }
     return null;
   },
-  // What was told of pain is answered by the rules for it, never by an outside model.
+  // Reported pain is answered by the rules for it, never by an outside model.
   isFixed: (turn, { reported }) =>
     (reported ?? null) !== null || tellsPain(turn) || questionsOf(turn).some(({ topic }) => topic === 'worried'),
   footer: (turn) => withLimits(turn, questionOf(turn)),

@@ -5,7 +5,7 @@ import { type Subject, subjectOf } from './intents/details.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState } from './state.ts';
 
-/** A reason of the coach's decisions, as a fact of the injury's course. */
+/** A reason for a decision of the coach, derived from the injury's course. */
 export type ReasonCode =
   | (
       | 'flag'
@@ -23,12 +23,12 @@ export type ReasonCode =
     )
   | ('reset' | 'checkin' | 'rest' | 'sport' | 'general');
 
-/** What an answer decided, with the reasons in the injury's facts. */
+/** The decision in an answer, with the reasons from the injury's data. */
 export interface Decision extends DecisionMade {
   reasons: ReasonCode[];
 }
 
-/** What a topic is about: running, the exercises, pain and so on; `general` for what is beside them. */
+/** The subject of a topic: running, the exercises, pain and so on; `general` for other topics. */
 export type Group = Subject | 'general';
 
 const OF_RUNNING: ReadonlySet<Topic> = new Set<Topic>([
@@ -49,13 +49,13 @@ const OF_EXERCISES: ReadonlySet<Topic> = new Set<Topic>([
   ] as const),
 ]);
 
-/** Returns what a topic is about. */
+/** Returns the subject of a topic. */
 export const groupOf = (topic: string): Group => {
   const known = topic as Topic;
   return subjectOf(known) ?? (OF_RUNNING.has(known) ? 'run' : OF_EXERCISES.has(known) ? 'exercises' : 'general');
 };
 
-/** The weightiest reason why nothing is done; null where something may be. */
+/** The most important reason why nothing may be done; null if something is allowed. */
 const blockOf = ({ course }: Pick<Case, 'course'>): ReasonCode | null => {
   if (course.dose.row === 'red_flag') return 'flag';
   return course.exclusion?.allows === 'nothing' ? 'excluded' : null;
@@ -81,8 +81,8 @@ const ofExercises = ({ course, day }: Case): Omit<Decision, 'figures'> => {
 };
 
 /**
- * Returns what the answer to a topic decides for an injury: whether what was asked about may be done, and why. Pure; equal
- * in both languages.
+ * Returns the decision in the answer to a topic for an injury: whether the runner may do what the question is about,
+ * and why. Pure; equal in both languages.
  */
 export const decisionOf = (found: Case, topic: string): Decision => {
   const { course } = found;
@@ -105,7 +105,7 @@ export const decisionOf = (found: Case, topic: string): Decision => {
   return { verdict: 'none', reasons: ['general'], figures };
 };
 
-/** The decision where no injury is followed. */
+/** The decision if no injury is followed. */
 export const withoutCase = ({ runner }: CoachState): Decision => ({
   verdict: 'none',
   reasons: [runner.ageBand === 'under-18' ? 'minor' : 'general'],

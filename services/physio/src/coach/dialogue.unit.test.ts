@@ -11,7 +11,7 @@ const COACH: Played<CoachState> = { answerOf, understand, verdict: verdictFor };
 const after = (...says: string[]) => play(COACH, stateOf('sindre'), says);
 const STOP = 'I have crushing chest pain and my left arm is numb';
 
-/** Conversations in which the safety gate asks about the follow-up itself, which the words before it do not change. */
+/** Follow-ups for which the safety gate returns ASK on their own, whatever the earlier messages say. */
 const ASKED = new Set(['og om kvelden?']);
 
 describe('LANG-121 follow-ups to the physio coach', () => {

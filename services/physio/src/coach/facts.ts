@@ -7,7 +7,7 @@ import type { CoachState } from './state.ts';
 const NEWEST = 14;
 
 /**
- * Returns structured facts for an outside model: figures and fixed texts only. They contain no name, no email address
+ * Returns structured facts for an outside model: only numbers and fixed texts. They contain no name, no email address
  * and no text written by the runner.
  */
 export const factsOf = (state: CoachState) => {
@@ -38,7 +38,8 @@ export const factsOf = (state: CoachState) => {
         backToUsualNextMorning: noNextDayWorsening,
       })),
     readinessScore: readiness,
-    // Its minutes may follow from activities that no outside model may get, which this service cannot tell.
+    // Its minutes may be derived from activities that no outside model may receive, and this service cannot detect
+    // that.
     runningPlanToday: session && { planType: session.planType },
     blocked: { running: limits.runningBlocked, hard: limits.hardBlocked },
   };

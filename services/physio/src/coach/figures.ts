@@ -38,8 +38,8 @@ export const runEvery = ({ course }: Case): number =>
   daysToNextRun(CONDITIONS[course.condition], course.ladder?.stage ?? 1);
 
 /**
- * Returns the least number of clean sessions from today's stage, or from stage 1, to the end of the ladder, and the whole
- * weeks that they take with the shortest breaks.
+ * Returns the minimum number of clean sessions from today's stage, or from stage 1, to the end of the ladder, and the
+ * whole weeks that they take with the shortest breaks.
  */
 export const sessionsLeft = (found: Case): { sessions: number; weeks: number } => {
   const { course } = found;

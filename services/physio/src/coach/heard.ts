@@ -18,7 +18,7 @@ const heardRun = (state: CoachState, turn: Turn): CoachState => {
   const gap = daysToNextRun(CONDITIONS[course.condition], ladder.stage);
   const ago = daysBetween(date, today);
   if (ago < 0 || ago >= gap) return state;
-  // As if the log held the run: it can only close today's stage.
+  // Treats the run as if it were logged, which can only block today's stage.
   const reasons = ladder.startable
     ? [...ladder.reasons, { code: 'ladder.rest' as const, values: { hours: gap * HOURS } }]
     : ladder.reasons;
@@ -31,7 +31,7 @@ const heardRun = (state: CoachState, turn: Turn): CoachState => {
 };
 
 /**
- * Returns the state with what the thread reports: pain, and a run within the hours that the ladder keeps between two.
- * Idempotent.
+ * Returns the state updated with what the thread reports: pain, and a run within the rest period that the ladder
+ * requires between two runs. Idempotent.
  */
 export const heard = (state: CoachState, turn: Turn): CoachState => heardRun(heardPain(state, turn), turn);

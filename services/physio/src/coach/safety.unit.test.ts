@@ -78,7 +78,7 @@ describe('physio coach when there is a warning sign or an exclusion', () => {
   ];
   const questions = ['exercises', 'can I run', 'can I hop', 'is my pain normal', 'which stage', 'pain 0 now', 'blah'];
   it.each(cases)(
-    'refers the runner to professional care and gives no dose for any question: %s',
+    'refers the runner to professional care and gives no dose whatever the question (%s)',
     (_name, state, helper) => {
       for (const message of questions) {
         const { text, by } = allowedReply(state, turnOf(message));
@@ -115,7 +115,7 @@ describe('SAFE-30 physio coach asked about hard sessions', () => {
     ['a Reset day', reset('tove')],
     ['a Reset day before the ladder', reset('sindre')],
     ['pain above 6', stateOf('bjorn')],
-  ])('refuses them and refers to the running coach on a day with %s', (_name, state) => {
+  ])('declines them and refers to the running coach on a day with %s', (_name, state) => {
     for (const message of ['can I do intervals tomorrow', 'race on saturday', 'kan jeg løpe konkurranse på lørdag']) {
       const text = ask(message, state);
       expect(text).toMatch(/^(?:No|Nei),/);
@@ -184,12 +184,12 @@ describe('physio coach referrals', () => {
 
 describe('SAFE-42 physio coach asked about weight or calories', () => {
   it.each(['what should I weigh with this knee', 'how many calories should I eat', 'how much weight must I lose'])(
-    'gives no figure for %j',
+    'contains no number in the reply to %j',
     (message) => expect(ask(message)).not.toMatch(/\d+ ?(?:kcal|calories|kg)\b/i),
   );
 });
 
-describe('LANG-212 a doctor who is put off while a warning sign closes training', () => {
+describe('LANG-212 postponed visit to a doctor while a warning sign blocks training', () => {
   it.each([
     [
       'my gp only has monday. thats fine right',
@@ -200,5 +200,5 @@ describe('LANG-212 a doctor who is put off while a warning sign closes training'
       'thanks, then I will just wait for my appointment next week',
       /^(?:No, not that long: call today|A doctor, today\.)[\s\S]*No exercises/,
     ],
-  ])('"%s" is no small talk', (message, says) => expect(ask(message, stateOf('nora'))).toMatch(says));
+  ])('"%s" is not treated as small talk', (message, says) => expect(ask(message, stateOf('nora'))).toMatch(says));
 });

@@ -41,7 +41,10 @@ export interface CoachState {
   checkinVersion?: string;
   /** Pain that the runner reported to either coach and that counts; null or missing without any. */
   reported?: ReportedPain | null;
-  /** Pain reported in the thread or to either coach that restricts more than the stored check-in; missing without any. */
+  /**
+   * Pain reported in the thread or to either coach that restricts more than the stored check-in; omitted if there is
+   * none.
+   */
   told?: Told;
   /** The run that the runner reported, when the ladder allows none today after it; missing otherwise. */
   ran?: { ago: number; next: string };

@@ -15,7 +15,7 @@ import { HIGH_PAIN, PAIN_NORMAL } from './text/reasons.ts';
 import { questionOf } from './turn.ts';
 
 const FIXED = new Set([LIMITS, HIGH_PAIN, PAIN_NORMAL].flatMap((words) => Object.values(words).flatMap(longSentences)));
-/** Replies about warning signs are said whole every time. */
+/** Replies about warning signs are repeated in full every time. */
 const WHOLE = new Set(['worried', 'symptom']);
 
 const spoken = (text: string): string[] =>
@@ -24,7 +24,7 @@ const spoken = (text: string): string[] =>
     .flatMap(longSentences)
     .filter((key) => !FIXED.has(key));
 
-/** Returns the sentences of the coach in a thread with these messages, apart from texts on safety. */
+/** Returns the coach's sentences in a thread with these messages, without safety texts. */
 const sentencesIn = (state: Parameters<typeof allowedReply>[0], messages: readonly string[]): string[] => {
   const memory: TurnMessage[] = [];
   return messages.flatMap((content) => {
@@ -50,7 +50,7 @@ describe('LANG-150 a thread with the physio coach', { timeout: 240_000 }, () => 
     ));
 
   it.each(['can I run today', 'hvor lenge varer det', 'can I cycle', 'pain 4 during the raises'])(
-    'has none when one question is asked six times: %s',
+    'has no repeated sentence when one question is asked six times (%s)',
     (message) => {
       for (const runner of ['sindre', 'tove', 'emil', 'bjorn', 'ingrid'])
         expect(
@@ -64,12 +64,12 @@ describe('LANG-150 a thread with the physio coach', { timeout: 240_000 }, () => 
     },
   );
 
-  it('says a telephone number again', () => {
+  it('repeats telephone numbers', () => {
     const voice = { seed: 0, said: new Set(longSentences('Call the urgent care on 116 117 the same day.')) };
     expect(sayOnce(voice, 'Yes. Call the urgent care on 116 117 the same day.', 'en')).toContain('116 117');
   });
 
-  it('tells a warning sign once, then refers to it and to who helps', () => {
+  it('explains a warning sign once, then refers to it and to the professional who can help', () => {
     const first = allowedReply(stateOf('nora'), turnOf('exercises please')).text;
     const memory = [{ role: 'assistant' as const, content: first }];
     const { text } = allowedReply(stateOf('nora'), turnOf('can I run tomorrow', memory));
@@ -83,7 +83,7 @@ describe('LANG-150 a thread with the physio coach', { timeout: 240_000 }, () => 
   });
 });
 
-describe('LANG-151 a reply that rests on the injury and needs no permit', () => {
+describe('LANG-151 a reply that uses the injury and needs no permit', () => {
   const open = QUESTIONS.filter((message) => isOpen(questionOf(turnOf(message)).topic));
   it('exists for several questions', () => expect(open.length).toBeGreaterThan(10));
   it('contains no exercise, dose, stage or minutes', { timeout: 60_000 }, () =>

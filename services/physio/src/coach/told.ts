@@ -13,18 +13,18 @@ import type { Told } from '@stridewell/understanding/dialogue';
 import { withMovingOn } from './moving-on.ts';
 import type { CoachState } from './state.ts';
 
-/** Names the newest check-in, so that a new one ends what was told before it. */
+/** Identifies the newest check-in, so that a new one replaces what was reported before it. */
 const versionOf = ({ checkinVersion, followed }: CoachState): string =>
   checkinVersion ?? (followed?.checkins[0] ? `${followed.checkins[0].date}:${followed.checkins[0].pain}` : '');
 
-/** Runners name numbers of pain to this coach without a word for it. */
+/** Runners give this coach pain numbers without a word for pain. */
 const READING: PainReading = { takesNumbers: true };
 
 /** Pain reported in the thread since the newest check-in, including pain whose number the coach has only asked for. */
 export const toldOf = (state: CoachState, turn: Turn): Told | null =>
   painReportedIn(withMovingOn(turn), versionOf(state), READING);
 
-/** Pain that the message itself reports; null without any. */
+/** Pain that the message itself reports; null if there is none. */
 export const toldNow = (turn: Turn) => painReportedNow(withMovingOn(turn), READING);
 /** True for a message that reports pain. */
 export const tellsPain = (turn: Turn): boolean => reportsPain(withMovingOn(turn), READING);

@@ -18,8 +18,8 @@ const talk = (versions: readonly string[], messages: readonly string[]): string[
   });
 };
 
-describe('LANG-221 pain told to the physio coach', () => {
-  it('decides the next answers, and ends with a new check-in', () => {
+describe('LANG-221 pain reported to the physio coach', () => {
+  it('determines the next answers until there is a new check-in', () => {
     const [, told, after] = talk(
       ['a', 'a', 'b'],
       ['achilles 8 today', 'which exercises today?', 'which exercises today?'],
@@ -40,7 +40,7 @@ describe('LANG-350 high pain in a message about something else', () => {
   const PEOPLE = { 'with a programme': stateOf('sindre'), 'without a profile': unfollowed('profile_required') };
 
   it.each(Object.entries(PEOPLE).flatMap(([who, state]) => MESSAGES.map((message) => ({ who, state, message }))))(
-    'comes first for a runner $who: $message',
+    'is answered first for a runner $who ($message)',
     ({ state, message }) => {
       for (const permit of [permitAction(null), null]) {
         const { text } = answerOf(state, turnOf(message, []), permit);
@@ -50,7 +50,7 @@ describe('LANG-350 high pain in a message about something else', () => {
     },
   );
 
-  it('answers a question about which professional to see as usual', () => {
+  it('does not change the answer about which professional to see', () => {
     const { text } = answerOf(stateOf('sindre'), turnOf('Pain 8 of 10. Should I see a physio or a doctor?', []), null);
     expect(text).toMatch(/physio|doctor/);
   });

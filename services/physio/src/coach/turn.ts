@@ -23,7 +23,7 @@ const BECAUSE: Partial<Record<Topic, Topic>> = {
   ...{ ready: 'whyRun', runWhen: 'whyRun', missing: 'whyRun', whole: 'whyRun', runDays: 'betweenRuns' },
 };
 
-/** Topics of symptoms, worries and requests that are declined: their words decide about a whole message. */
+/** Topics of symptoms, worries and requests that are declined: their words determine the topic of a whole message. */
 const DECIDES: ReadonlySet<Topic> = new Set<Topic>([
   ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'diagnose', 'promise', 'others'] as const),
   ...([
@@ -61,12 +61,14 @@ export const { stateAfter, stateOf } = followUps;
 
 const told = ({ memory }: Turn): string[] => memory.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-/** Topics about running on a day, which a question of two days in a row turns into one of the days between. */
+/**
+ * Topics about running on a day. A question about two days in a row turns them into one about the days between runs.
+ */
 const OF_RUNNING: ReadonlySet<Topic> = new Set<Topic>([
   ...(['ready', 'runWhen', 'stage', 'dayPlan', 'runMinutes', 'runDays', 'ahead', 'clarify', 'unknown'] as const),
 ]);
 
-/** The questions with what the earlier messages add: a run that was told of, and the place on a list. */
+/** The questions with information from earlier messages: a reported run, and the position in a list. */
 const withMemory = (turn: Turn, questions: readonly [Question, ...Question[]]): readonly [Question, ...Question[]] => {
   const before = told(turn);
   const [number] = /\b(?:10|\d)\b/.exec(plainText(turn.message)) ?? [];
@@ -74,7 +76,7 @@ const withMemory = (turn: Turn, questions: readonly [Question, ...Question[]]): 
   const inRow = asksTwoDays(turn.message);
   const add = (question: Question): Question => ({
     ...question,
-    // "And 4?" is another pain than that of the message before.
+    // "And 4?" is a different pain from that of the previous message.
     pain: question.topic === 'painNow' && question.followUp && number ? Number(number) : question.pain,
     place: question.topic === 'nth' ? placeAfter(turn.message, before) : question.place,
     concepts: new Set([...question.concepts, ...(isRan ? ['ranLately'] : []), ...(inRow ? ['inRow'] : [])]),
@@ -87,7 +89,7 @@ const withMemory = (turn: Turn, questions: readonly [Question, ...Question[]]): 
 const STILL = /\b(?:still|fortsatt|framleis)\b/i;
 
 /**
- * Returns the questions of a turn, the urgent first: the topic of the quick action, or those read from the message and
+ * Returns the questions of a turn, urgent ones first: the topic of the quick action, or those read from the message and
  * the conversation before it.
  */
 export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
@@ -96,11 +98,11 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     const question = read('', language ?? spokenLanguage(turn));
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  // A number alone answers what was asked before it; with nothing before it, or "still", it is one of pain.
+  // A number alone answers the previous question. Without a previous question, or with "still", it is read as pain.
   const isOfPain = stateOf(turn).told !== undefined || turn.memory.length === 0 || STILL.test(turn.message);
   const number = isOfPain ? bareNumberIn(turn.message) : null;
   const [first, ...rest] = withMemory(turn, followUps.questionsOf(turn));
-  // A number alone after pain was spoken of is one of pain.
+  // A number alone after pain was mentioned is read as pain.
   return number === null ? [first, ...rest] : [{ ...first, topic: 'painNow', pain: number }];
 };
 

@@ -14,9 +14,9 @@ const ask = (message: string, runner = 'sindre'): string =>
     answerOf(stateOf(runner), turnOf(message), permitAction(null)).text,
   );
 
-describe('a message of which the coach is not sure', () => {
+describe('message about which the coach is not sure', () => {
   it.each([['hvor mange av dem trenger jeg', 'Noe i kroppen min']])(
-    'gets a question with two choices and the body, and no figure: %s',
+    'is answered with a question with two choices and the body option, without a number (%s)',
     (message, body) => {
       const { topic, candidates, language } = read(message, 'en');
       expect(topic).toBe('clarify');
@@ -39,7 +39,7 @@ describe('a message of which the coach is not sure', () => {
 
 describe('a message that was not understood', () => {
   it.each(['purple monkey dishwasher', 'lilla ape oppvaskmaskin', 'og så da på en måte'])(
-    'gets no figure and no exercise: %s',
+    'is answered without a number or an exercise (%s)',
     (message) => {
       expect(['unknown', 'clarify']).toContain(read(message, 'en').topic);
       for (const runner of ['sindre', 'tove', 'emil', 'bjorn', 'ingrid']) {
@@ -86,17 +86,17 @@ describe('the same question in English and in Norwegian', () => {
     ['thanks', 'thank you so much', 'tusen takk'],
   ];
   it('covers 20 pairs', () => expect(PAIRS).toHaveLength(20));
-  it.each(PAIRS)('reaches the topic %s: %s / %s', (topic, en, nb) =>
+  it.each(PAIRS)('is answered with the topic %s (%s / %s)', (topic, en, nb) =>
     expect([read(en, 'en').topic, read(nb, 'nb').topic]).toEqual([topic, topic]),
   );
 });
 
 describe('a question about running', () => {
   it.each(['can i run today', 'kan jeg løpe i dag', 'can I run if it rains', 'is a marathon in spring realistic'])(
-    'is answered from what the injury allows: %s',
+    'is answered with what the injury allows (%s)',
     (message) => expect(['ready', 'runWhen', 'hard', 'race', 'weather']).toContain(read(message, 'en').topic),
   );
-  it('gives the reason why running is closed before it refers to the running coach', () => {
+  it('is answered with the reason why running is blocked, before the reference to the running coach', () => {
     const text = ask('which zone is threshold', 'bjorn');
     expect(text).toMatch(/only breathing and gentle holds[\s\S]*Running Coach/);
   });

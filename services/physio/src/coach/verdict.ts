@@ -87,7 +87,7 @@ export const blockOf = (state: CoachState, language: Language): Verdict | null =
   return null;
 };
 
-/** What is said first to a question that the verdict alone does not answer. */
+/** First sentence for a question that the verdict alone does not answer. */
 const FIRST: readonly [ReadonlySet<Topic>, Words][] = [
   [
     new Set<Topic>(['instead', 'sport']),
@@ -151,7 +151,7 @@ const SAID: Words = {
 const HELPER =
   /\b(?:113|116 ?117|doctor|midwife|surgeon|physiotherapist|guardian|lege|legevakt\w*|jordmor|kirurg\w*|foresatt)\b/;
 
-/** The verdict in short for a thread in which it was told: who is to look at it stays. */
+/** The short verdict for a thread in which it was already given. It still states which professional to see. */
 const reminded = ({ text }: Verdict, language: Language): string =>
   paragraphs(
     SAID[language],
@@ -169,7 +169,7 @@ const NO_SECOND: Words = { en: 'No.', nb: 'Nei.' };
 const YES_SECOND: Words = { en: "Yes, that's right.", nb: 'Ja, det stemmer.' };
 const SURE_SECOND: Words = { en: 'Yes, I stand by it.', nb: 'Ja, det står jeg ved.' };
 
-/** What is said first to a message that doubts the verdict, asks for a condition, or confirms it. */
+/** First sentence for a message that doubts the verdict, asks about a condition, or confirms the verdict. */
 const toAnswer = ({ followUp, language }: Question): string | null => {
   switch (followUp?.second?.kind) {
     case 'doubt':
@@ -184,7 +184,7 @@ const toAnswer = ({ followUp, language }: Question): string | null => {
   }
 };
 
-/** What a question asks beside the training that is closed; null where the verdict alone answers. */
+/** Answers the part of a question that goes beyond the blocked training; null if the verdict alone is the answer. */
 const besideOf = (state: CoachState, { own, intent, language, slots, followUp }: Question): string | null => {
   const isLater = datesIn(slots, state.today).some((date) => date > state.today);
   const beside = followUp?.second?.kind === 'criteria' ? 'when' : askedBeside(own, intent, isLater);
@@ -194,12 +194,12 @@ const besideOf = (state: CoachState, { own, intent, language, slots, followUp }:
   return beside === 'fitness' ? FITNESS[language] : CLOSED_TEXTS[beside].flag[language];
 };
 
-/** Small talk, which a longer message only seems to be: "my GP only has Monday, that is fine, right". */
+/** Small-talk topics. A longer message may only seem to be small talk: "my GP only has Monday, that is fine, right". */
 const SMALL_TALK: ReadonlySet<Topic> = new Set<Topic>(['okay', 'thanks', 'bye', 'feedback', 'hello']);
 const SMALL_TALK_WORDS = 5;
 
 const isHarmless = ({ topic, cards, message, own }: Question): boolean => {
-  // A doctor who is put off is answered first, whatever else the message says.
+  // A postponed visit to a doctor is answered first, whatever else the message says.
   if (askedBeside(own, null, false) === 'delay') return false;
   if (topic === 'card') return !cards.some(isTrainingCard);
   const isLong = message.trim().split(/\s+/).length > SMALL_TALK_WORDS;
@@ -207,7 +207,10 @@ const isHarmless = ({ topic, cards, message, own }: Question): boolean => {
   return HARMLESS.has(topic) && !isLeave && !(SMALL_TALK.has(topic) && isLong);
 };
 
-/** Pain above 6 does not replace other answers, but small talk that takes the conversation for a permission gets it. */
+/**
+ * Pain above 6 does not replace other answers, but it replaces the answer to small talk that treats the conversation as
+ * permission.
+ */
 const painOnLeave = ({ followed }: CoachState, { topic, language }: Question): Verdict | null =>
   followed?.course.dose.row === 'above_6' && isSmallTalk(topic)
     ? { ruleId: 'physio.pain', text: render(followed.course.dose.reason, language) }

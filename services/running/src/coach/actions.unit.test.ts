@@ -39,7 +39,7 @@ const threshold: CoachState = {
 };
 
 describe('quick actions', () => {
-  it('QA-01 TODAY_START describes the session with its steps, paces, effort, talk test, purpose and changes', () => {
+  it('QA-01 TODAY_START describes the steps, paces, effort, talk test, purpose and changes of the session', () => {
     const text = tap('TODAY_START', threshold);
     for (const part of [
       'Today: Threshold blocks: 2 x 10 min - 45 min, zone 4',
@@ -103,7 +103,7 @@ describe('quick actions', () => {
       expect(text).toContain(part);
   });
 
-  it('QA-04 PLANR-34 TODAY_ADDONS names the strength minutes, which do not count as running', () => {
+  it('QA-04 PLANR-34 TODAY_ADDONS shows the strength minutes, which are not running minutes', () => {
     expect(tap('TODAY_ADDONS')).toContain('Strength: 20 min today.');
     expect(tap('CURRENT_WEEK_PLAN')).toContain('+ 20 min strength');
     expect(ingrid.plan?.totalMinutes).toBe(165);
@@ -155,7 +155,7 @@ describe('quick actions', () => {
     expect(tap('TODAY_ALT_NO_RUN')).toMatch(/Bike: 35 min.*walk: 35 min/i);
   });
 
-  it('QA-09 PHASE_EXPLAIN_START explains the phase and tells when the next one begins', () => {
+  it('QA-09 PHASE_EXPLAIN_START explains the phase and states when the next one begins', () => {
     const text = tap('PHASE_EXPLAIN_START');
     expect(text).toContain('You are in Base , week 1');
     expect(text).toContain('Base 1, Build 4, Peak 3, Taper 2');
@@ -173,7 +173,7 @@ describe('quick actions', () => {
     expect(tap('HELP_START')).toMatch(/today's session.*AI coach: no diagnosis/);
   });
 
-  it('have a label and a description, and answer also without any data', () => {
+  it('have a label and a description, and answer even without any data', () => {
     const empty: CoachState = {
       ...ingrid,
       ...{

@@ -61,7 +61,7 @@ interface Replied {
   asksWhich: boolean;
   /** True when the reply leaves out the training advice that the question asks for. */
   isPartial?: boolean;
-  /** True when the reply says that there is no training until the runner is well. */
+  /** True when the reply states that there is no training until the runner is well. */
   isRest?: boolean;
 }
 
@@ -122,7 +122,7 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   return { ...said, text: framedText(turn, state, question, answer), isRest: topic === 'illness' };
 };
 
-/** Topics whose answers say the same whatever detail of them is asked for. */
+/** Topics whose answers are the same whatever detail is asked for. */
 const WITHOUT_DETAILS: ReadonlySet<Topic> = new Set<Topic>([
   ...(['runAgain', 'extraRun', 'squeezedIn', 'add', 'missed', 'stack', 'makeUp', 'whichToSkip'] as const),
 ]);
@@ -132,7 +132,9 @@ const asksOther = (state: CoachState, question: Question): boolean => {
   return isOfDetail && WITHOUT_DETAILS.has(topic) && followUpAnswer(state, question) === null;
 };
 
-/** Returns the reply to one question. A follow-up never gets the answer again that the thread has heard. */
+/**
+ * Returns the reply to one question. A follow-up is never answered with an answer that was already given in the thread.
+ */
 const replyTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const reply = ownReply(state, turn, question, permit);
   const isNew = !repeatsAnswer(turn, question, reply.text) && !asksOther(state, question);
@@ -154,7 +156,8 @@ const optionsOf = (
   // The rest of an answer is one tap away.
   if (isPartial)
     return [...intentOptions(intent === null ? candidates.slice(0, 2) : [intent], language), bodyOption(language)];
-  // A message whose intent is known but which allows no advice is answered with the question whether it is meant.
+  // A message whose intent is known but on which no advice is allowed leads to the question whether that intent is
+  // meant.
   if (!isAnswer && intent !== null && topic !== 'unknown')
     return [...intentOptions([intent], language), bodyOption(language)];
   if (!isAnswer) return [...intentOptions(TOPICS_OFFERED, language), bodyOption(language)];
@@ -167,8 +170,8 @@ const optionsOf = (
 const OFFERS_TEST: ReadonlySet<Topic> = new Set<Topic>(['zonePace', 'zones', 'raceGoal', 'paceZone', 'feel']);
 
 /**
- * The replies that are given: of several questions those with an answer, or the first where none has one. In a text that
- * resembles unsafe messages, the reply also names the question that was not understood.
+ * The replies that are sent: those with an answer, or the first one if there is none. If a text resembles unsafe
+ * messages, the reply also mentions the question that was not understood.
  */
 const answered = (replies: readonly Replied[], isTypical: boolean): readonly Replied[] => {
   const found = replies.filter(({ isAnswer }) => isAnswer);
@@ -183,12 +186,12 @@ const datesOf = (state: CoachState, { topic, days }: Question): string[] => {
   return long ? [long.date] : [];
 };
 
-/** Topics whose answers name the long run, so that the next message is about its day. */
+/** Topics whose answers mention the long run, so the next message is about its day. */
 const OF_LONG_RUN: ReadonlySet<Topic> = new Set<Topic>(['longRun', 'lengthWhy', 'longWorry']);
 
 /**
- * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply contains
- * nothing of the runner's plan, and a question that needs it is answered as not understood.
+ * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply
+ * contains nothing from the runner's plan, and a question that needs it is answered as not understood.
  */
 export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const state = heard(stored, turn);
@@ -204,13 +207,13 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
   const options = asksWhich
     ? [...whichOptions(first.followUp?.of ?? '', language), ...(permit ? [] : [bodyOption(language)])]
     : optionsOf(first, { isAnswer, isPartial }, state.profile !== null && state.threshold === null);
-  // A question that got no answer for want of a permit closes what follows it.
+  // A question that was not answered because there was no permit also blocks its follow-ups.
   const isUnread = first.topic === 'which' || first.topic === 'unknown' || first.topic === 'clarify';
   const isTypical = permit !== null || (isUnread && first.isTypical);
   const open = { ...first, topic: asksWhich ? ('which' as const) : ('unknown' as const), isTypical };
   const asked = isAnswer && !asksWhich ? questions : ([open] as const);
   return {
-    // Several questions without an answer are asked back once.
+    // Several questions without an answer lead to a single question back.
     ...(replies.some(({ isRest }) => isRest) && isIllNow(turn.message) && { closes: 'illness' as const }),
     text: joinedReply(
       answered(replies, first.isTypical).map(({ text }) => text),
@@ -240,7 +243,7 @@ const inform = (stored: CoachState, turn: Turn): RuleAnswer | null => {
   return { ...answerOf(stored, turn, null), text: plainText(turn, first, () => answer), isAnswer: true, chips: [] };
 };
 
-/** Returns what the conversation is about after a reply that the rules did not word. */
+/** Returns the state of the conversation after a reply that the rules did not write. */
 const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
   const state = heard(stored, turn);
   const questions = questionsOf(turn);
@@ -275,8 +278,8 @@ export const understand = (turn: Turn): UnderstoodTurn => {
 };
 
 /**
- * Reads one message, which loads models and word lists. Called before connections open: loading blocks the event loop, after
- * which the database's client takes its connections for dead and the next requests fail with 503.
+ * Reads one message, which loads models and word lists. Called before connections open: loading blocks the event loop,
+ * after which the database client considers its connections dead and the next requests fail with 503.
  */
 export const loadUnderstanding = (): void =>
   void understand({ message: 'What do I do today?', action: null, memory: [] });

@@ -27,7 +27,7 @@ const aheadOf = (state: CoachState, day: NamedDay): string => {
 
 /**
  * Returns the dates of the days that a question names, each once; a weekend has two.
- * @param mayBePast true when a weekday may be the one earlier this week, as in a question about a reason
+ * @param mayBePast true when a weekday may refer to a day earlier this week, as in a question about a reason
  */
 export const datesNamed = (state: CoachState, days: readonly NamedDay[], mayBePast = false): string[] => [
   ...new Set(

@@ -8,7 +8,7 @@ import { type RestReason, restReason } from './rest-reason.ts';
 import { isDemanding } from './spacing.ts';
 import { isRaceDay } from './text/sessions.ts';
 
-/** A reason of the coach's decisions, as a fact of the runner's data. */
+/** A reason for a decision of the coach, derived from the runner's data. */
 export type ReasonCode =
   | RestReason
   | (
@@ -27,12 +27,12 @@ export type ReasonCode =
     )
   | ('phase' | 'easy' | 'threshold' | 'noPace' | 'race' | 'score' | 'noCheckin' | 'gone' | 'card' | 'noPlan');
 
-/** What an answer decided, with the reasons in the runner's facts. */
+/** The decision in an answer, with the reasons from the runner's data. */
 export interface Decision extends DecisionMade {
   reasons: ReasonCode[];
 }
 
-/** What a topic is about, as far as a message after its answer depends on it. */
+/** The subject of a topic, as needed to read a message after its answer. */
 export type Group = 'day' | 'more' | 'missed' | 'week' | 'pace' | 'race' | 'score' | 'body' | 'strength' | 'general';
 
 const GROUPS: Readonly<Record<Exclude<Group, 'general'>, readonly Topic[]>> = {
@@ -102,10 +102,10 @@ const BY_TOPIC: ReadonlyMap<string, Group> = new Map(
   ),
 );
 
-/** Returns what a topic is about; `general` for knowledge, kit, food and the app. */
+/** Returns the subject of a topic; `general` for knowledge, kit, food and the app. */
 export const groupOf = (topic: string): Group => BY_TOPIC.get(topic) ?? 'general';
 
-/** Topics about a run beside the one of the day. */
+/** Topics about a run in addition to the day's planned run. */
 export const OF_SECOND_RUN: ReadonlySet<string> = new Set<Topic>([
   ...(['runAgain', 'extraRun', 'squeezedIn', 'add', 'extraRace', 'oneHard'] as const),
 ]);
@@ -116,7 +116,10 @@ const OF_LONG: ReadonlySet<string> = new Set<Topic>(['longRun', 'lengthWhy', 'lo
 const longNext = (state: CoachState): CoachDay | null =>
   leftOf(state).find((day) => isLong(day) && !isRaceDay(day)) ?? null;
 
-/** Returns the day of the plan that a question is about: the one it names, the long run's, or today; null without one. */
+/**
+ * Returns the day of the plan that a question is about: the one it names, the long run's, or today; null if there is
+ * none.
+ */
 export const dayAbout = (state: CoachState, topic: string, { days }: Pick<Question, 'days'>): CoachDay | null => {
   const [date] = datesNamed(state, days);
   if (date === undefined && OF_LONG.has(topic)) return longNext(state);
@@ -131,8 +134,8 @@ const isToday = (state: CoachState, { days }: Pick<Question, 'days'>): boolean =
 const ABOUT_RUNNING: ReadonlySet<Group> = new Set<Group>(['day', 'more', 'body', 'missed', 'strength']);
 
 /**
- * Returns the reason for which no running is allowed on the day that a question is about; null when there is none. A
- * warning sign, high pain and a stop close every day, a Reset check-in closes today.
+ * Returns the reason why running is not allowed on the day that a question is about; null when there is none. A warning
+ * sign, high pain and a stop block every day; a Reset check-in blocks today.
  */
 export const closingReason = (
   state: CoachState,
@@ -207,8 +210,8 @@ const reasonsOf = (state: CoachState, topic: string, group: Group, day: CoachDay
 };
 
 /**
- * Returns what the answer to a topic decides by the runner's data: whether what was asked about may be done, and why. Pure;
- * equal in both languages.
+ * Returns the decision in the answer to a topic, based on the runner's data: whether the runner may do what the
+ * question is about, and why. Pure; equal in both languages.
  */
 export const decisionOf = (state: CoachState, topic: string, question: Pick<Question, 'days'>): Decision => {
   const group = groupOf(topic);

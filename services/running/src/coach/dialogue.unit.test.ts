@@ -41,7 +41,7 @@ describe('LANG-121 follow-ups to the running coach', () => {
     expect(after('hva har jeg i morgen', 'nei, søndag').text).toMatch(/^Søndag, ja\./);
   });
 
-  it('say plainly that a day beyond the plan is not planned yet', () => {
+  it('state that a day beyond the plan is not planned yet', () => {
     expect(after('what do I run today', 'and the 24th of December?').text).toContain('There is no plan for');
     expect(after('hva løper jeg i dag', 'og 24. desember?').text).toContain('ikke laget noen plan for');
   });
@@ -51,14 +51,14 @@ describe('LANG-121 a follow-up on a Reset day', () => {
   const nora = stateOf(runnerNamed('nora'));
 
   it.each(['how long?', 'how fast?', 'shorter', 'make it half an hour', 'and in the evening?', 'in miles'])(
-    'is not answered with a session: %s',
+    'is not answered with a session (%s)',
     (message) => {
       const { turn } = play(COACH, nora, ['what do I run today', message]);
       expect(verdictFor(nora, questionOf(turn), turn)).not.toBeNull();
     },
   );
 
-  it('is answered with the reason alone: why?', () => {
+  it('is answered only with the reason ("why?")', () => {
     const { text } = play(COACH, nora, ['what do I run today', 'why?']);
     expect(text).toMatch(/^Because your physio check-in has a warning sign.*116 117/);
     expect(text).not.toMatch(/\d ?min/);
@@ -87,7 +87,7 @@ describe('LANG-124 the conversation after a safety text', () => {
     },
   );
 
-  it('starts anew with a question of its own', () =>
+  it('starts again with a question of its own', () =>
     expect(after('what do I run today', STOP, 'what is on sunday', 'and tomorrow?').answer?.dialogue?.dates).toEqual([
       '2026-11-21',
     ]));

@@ -51,8 +51,8 @@ const trainingFactsOf = (state: CoachState) => {
 
 /**
  * Returns the facts for an external model: figures and fixed texts. They contain no name, no email address and no text
- * that a runner wrote. When activities of a source that forbids it have formed the runner's load, the facts of training are
- * those of `withheld-facts.ts`.
+ * that a runner wrote. When the runner's load is based on activities from a source that forbids this use, the training
+ * facts are those of `withheld-facts.ts`.
  */
 export const factsOf = (state: CoachState) => {
   const { runner, physio } = state;

@@ -21,7 +21,7 @@ export const logOf = (state: CoachState, date: string) => state.logs.find((log) 
 /** Returns the days of a week with a run or a walk. */
 export const sessionsOf = (days: readonly CoachDay[]): CoachDay[] => days.filter(({ minutes }) => minutes > 0);
 
-/** Returns the days of this week from today on that have a session and are not logged yet. */
+/** Returns the days of this week, starting with today, that have a session and are not logged yet. */
 export const leftOf = (state: CoachState): CoachDay[] =>
   sessionsOf(state.plan?.days ?? []).filter(({ date }) => date >= state.today && logOf(state, date) === null);
 
@@ -56,7 +56,7 @@ export const isHard = ({ planType, hardMinutes, built }: CoachDay): boolean =>
 export const isLong = ({ planType, built }: CoachDay): boolean =>
   built ? KINDS[built.kind].family === 'long' : planType === 'long';
 
-/** Returns how an injury restricts the plan: walking only, or the walk-run ladder. Null without a restriction. */
+/** Returns how an injury restricts the plan: walking only, or the walk-run ladder. Null if there is no restriction. */
 export const rehabLevel = (state: CoachState): 'walk' | 'ladder' | null => {
   const { physio } = state;
   if (!physio || physio.status === 'resolved') return null;
@@ -65,7 +65,7 @@ export const rehabLevel = (state: CoachState): 'walk' | 'ladder' | null => {
   return null;
 };
 
-/** Returns the pause for illness or travel that covers today; null without one. */
+/** Returns the pause for illness or travel that covers today; null if there is none. */
 export const pauseToday = (state: CoachState) =>
   state.pauses.find(({ from, to }) => from <= state.today && (to === null || to >= state.today)) ?? null;
 
@@ -142,7 +142,7 @@ export const joggingMinutes = ({ built }: CoachDay): number | null => {
 /** Returns the first days of the months in the log, for sums since a month. */
 const monthStarts = ({ logs }: CoachState): string[] => [...new Set(logs.map(({ date }) => `${date.slice(0, 8)}01`))];
 
-/** Returns the sums and differences of minutes that answers contain beside stored minutes. */
+/** Returns the sums and differences of minutes that answers contain in addition to stored minutes. */
 export const answeredMinutes = (state: CoachState): number[] => {
   const monday = weekStartOf(state.today);
   const days = [...(state.plan?.days ?? []), ...(state.nextPlan?.days ?? [])];

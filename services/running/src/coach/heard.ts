@@ -33,7 +33,7 @@ const heardRun = (state: CoachState, turn: Turn): CoachState => {
 };
 
 /**
- * Returns the state with what the thread reports: pain, and a run within the hours that the ladder keeps between two.
- * Idempotent.
+ * Returns the state updated with what the thread reports: pain, and a run within the rest period that the ladder
+ * requires between two runs. Idempotent.
  */
 export const heard = (state: CoachState, turn: Turn): CoachState => heardRun(heardPain(state, turn), turn);

@@ -14,7 +14,7 @@ const reply = (message: string, memory: Parameters<typeof turnOf>[1] = [], runne
   answerOf(stateOf(runnerNamed(runner)), turnOf(message, memory), permitAction(null)).text;
 const SESSION = /× \(\d+ min (?:jog|jogg)/;
 
-describe('LANG-285 a run told to the running coach on the ladder', () => {
+describe('LANG-285 run reported to the running coach on the ladder', () => {
   it.each(['I ran yesterday. what do I run today', 'ran yesterday, run today?', 'løp i går, hva løper jeg i dag'])(
     'makes today a rest day in the reply to %j',
     (message) => expect(reply(message)).toMatch(/^\*\*(?:No running today: you ran|Ingen løping i dag: du løp)/),
@@ -36,9 +36,9 @@ describe('LANG-285 a run told to the running coach on the ladder', () => {
     expect(text).not.toMatch(SESSION);
   });
 
-  it('answers no to two days in a row', () =>
+  it('answers no to a question about runs on two days in a row', () =>
     expect(reply('can I run today and tomorrow')).toMatch(/^\*\*No, not on two days in a row/));
 
-  it('leaves the plan of a runner without an injury as it is', () =>
+  it('does not change the plan of a runner without an injury', () =>
     expect(reply('I ran yesterday. what do I run today', [], 'ingrid')).toMatch(/35 minutes/));
 });

@@ -23,7 +23,7 @@ const TURNS = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Obje
 const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|\bpractise\b|race day/i;
 
 describe('LANG-01 a reply without a training permit', { timeout: 60_000 }, () => {
-  it.each(RUNNERS.map(({ id }) => id))('contains no figure, zone or session for %s', (id) => {
+  it.each(RUNNERS.map(({ id }) => id))('contains no number, zone or session for %s', (id) => {
     const runner = runnerNamed(id);
     const state = stateOf(runner);
     for (const turn of TURNS) expect(answerOf(state, turn, null).text, turn.message).not.toMatch(TRAINING);

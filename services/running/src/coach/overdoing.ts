@@ -17,7 +17,10 @@ export const runsOnRestDays = (state: CoachState): number =>
     return isRest ? minutes > 0 : isReset && (minutes > 0 || log.minutes === null || log.minutes === undefined);
   }).length;
 
-/** Mentions runs on rest days and recommends the lighter version, from three in 14 days on; null below that. */
+/**
+ * Mentions runs on rest days and recommends the lighter version if there were at least three in 14 days; null
+ * otherwise.
+ */
 export const overdoing = (state: CoachState, language: Language): string | null => {
   const times = runsOnRestDays(state);
   if (times < OFTEN) return null;

@@ -24,8 +24,8 @@ const BANNED =
   /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak/i;
 const LONGEST = 2_600;
 /**
- * Categories that the output guard keeps out of every reply. The others depend on the day, or name a medicine to refuse
- * it.
+ * Categories that the output guard keeps out of every reply. The others depend on the day, or mention a medicine in
+ * order to decline it.
  */
 const CLINICAL: readonly (GuardCategory | undefined)[] = [
   ...(['diagnosis', 'weight', 'prevention', 'clearing', 'role', 'scan', 'beyond', 'self_harm'] as const),
@@ -83,7 +83,7 @@ const minutesOf = (text: string): number[] =>
   );
 
 describe('the coach, over random states and messages', { timeout: 120_000 }, () => {
-  it('PLANR-103 names only minutes that are stored or occur in the rules', () => {
+  it('PLANR-103 mentions only minutes that are stored or occur in the rules', () => {
     eachRound(({ state, turn, rules }) => {
       const known = new Set(limitsOf(state).planMinutes);
       const text = withoutFixed(rules);
@@ -125,7 +125,7 @@ describe('the coach, over random states and messages', { timeout: 120_000 }, () 
     });
   });
 
-  it('SAFE-29 gives no session during a warning sign, high pain, a stopped gate or a Reset day', () => {
+  it('SAFE-29 suggests no session during a warning sign, high pain, a stopped gate or a Reset day', () => {
     eachRound(({ state, allowed: { text, by } }) => {
       const reason = restReason(state);
       if (reason === null) return;
@@ -140,7 +140,7 @@ describe('the coach, over random states and messages', { timeout: 120_000 }, () 
     });
   });
 
-  it('gives a model no facts that a runner wrote, no name and no email address', () => {
+  it('passes a model no text that a runner wrote, no name and no email address', () => {
     eachRound(({ state }) => {
       const written = {
         ...state,
@@ -169,7 +169,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     '跑步',
   ];
 
-  it('get an answer and never throw', () =>
+  it('are answered and never cause an error', () =>
     withFreeSeed((seed) => {
       const random = randomFrom(seed);
       for (const message of odd)

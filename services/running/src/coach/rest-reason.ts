@@ -4,7 +4,7 @@ import { checkinToday, physioToday } from './figures.ts';
 /** Reasons for which today must be a rest day, most urgent first. */
 export type RestReason = 'flag' | 'pain' | 'stop' | 'told' | 'reset';
 
-/** Pain above which nothing is run. */
+/** Pain above which the runner must not run. */
 export const HIGH_PAIN = 6;
 
 /** Returns the most urgent reason for rest today; null when a session is allowed. */

@@ -32,12 +32,12 @@ const HARD = [
 ];
 
 describe('SAFE-29 the coach gives no session on a day with a warning sign, high pain or a Reset check-in', () => {
-  it('refuses running after a red flag and names the care and Physio Coach', () => {
+  it('says that running is not allowed after a red flag, and refers to the right care and to Physio Coach', () => {
     for (const message of [...HARD, 'show me my week', 'what is my easy pace', 'blah'])
       expect(ask(message, nora), message).toMatch(/(?:doctor|lege)[\s\S]*Physio Coach/i);
   });
 
-  it('refuses running with pain above 6, and refers to a doctor on the third day', () => {
+  it('says that running is not allowed with pain above 6, and refers to a doctor on the third day', () => {
     for (const message of HARD) expect(ask(message, bjorn)).toMatch(/(?:No running|Ingen løping)[\s\S]*Physio Coach/);
     expect(ask('run?', bjorn)).toContain('above 6 for three days: see a doctor or physiotherapist now');
   });
@@ -79,7 +79,7 @@ describe('SAFE-29 the coach gives no session on a day with a warning sign, high 
     expect(limitsOf(stateOf(runnerNamed('aksel'))).hardBlocked).toBe('today is a Recover day');
   });
 
-  it('refuses running after a warning sign from another answer, with the phone numbers', () => {
+  it('says that running is not allowed after a warning sign from another answer, with the phone numbers', () => {
     const told = {
       ...nora,
       physio: nora.physio && {
@@ -91,7 +91,7 @@ describe('SAFE-29 the coach gives no session on a day with a warning sign, high 
     expect(limitsOf(told).runningBlocked).not.toBeNull();
   });
 
-  it('names the care for each red flag', () => {
+  it('states the right care for each red flag', () => {
     const flagged = (flag: string, area: string): string =>
       ask('run today?', {
         ...nora,
@@ -120,7 +120,7 @@ describe('SAFE-31 the coach answers a symptom with structured questions and one 
 });
 
 describe('SAFE-32 the coach disagrees politely', () => {
-  it('neither flatters for a good score nor presses on a rest day', () => {
+  it('neither flatters after a good score nor urges running on a rest day', () => {
     const marit = stateOf(runnerNamed('marit'));
     expect(ask('score is great today, may I turn the run into intervals?', marit)).toMatch(/^No, [\s\S]*taper/);
     const text = ask('is it a rest day tomorrow?', ingrid) + ask('I skipped yesterday', ingrid);
@@ -136,7 +136,7 @@ describe('SAFE-09 a runner whose profile has an age below 18', () => {
     profile: state.profile && { ...state.profile, runningProfileV2: JSON.stringify({ age }) },
   });
 
-  it('gets the fixed text for minors to every training question and quick action, in the language of the question', () => {
+  it('is answered with the fixed text for minors to every training question and quick action, in the language of the question', () => {
     for (const message of [...HARD, 'show me my week', 'what is my easy pace', 'make me a plan', 'blah'])
       expect([TEXTS.minor.en, TEXTS.minor.nb], message).toContain(ask(message, aged(17)));
     expect(ask('hva skal jeg løpe i dag', aged(17))).toBe(TEXTS.minor.nb);
@@ -145,7 +145,7 @@ describe('SAFE-09 a runner whose profile has an age below 18', () => {
     expect(ask('what should I run today', aged(18))).not.toContain('adults');
   });
 
-  it('still gets the answer to a warning sign, and can correct the age in the profile', () => {
+  it('is still answered after a warning sign, and can correct the age in the profile', () => {
     expect(ask('what should I run today', aged(17, nora))).toMatch(/doctor/);
     expect(ask('how do I change my profile', aged(17))).toMatch(/Profile tab/);
   });
@@ -157,7 +157,7 @@ describe('SAFE-33 runs on rest days', () => {
     logs: days.map((back) => ({ date: addDays(ingrid.today, -back), planType: 'rest', status: 'done', minutes: 30 })),
   });
 
-  it('are mentioned kindly, with a lighter version, from three in 14 days on', () => {
+  it('are mentioned kindly, with a lighter version, if there were at least three in 14 days', () => {
     const text = ask('what should I run today', runOn([1, 4, 8]));
     expect(text).toContain('3 times in the last 14 days');
     expect(text).toContain('lighter version');

@@ -61,7 +61,7 @@ const eachRound = (look: (round: Round) => void): void =>
   });
 
 describe('LANG-175 a second turn, over all intents, kinds and random states', { timeout: 240_000 }, () => {
-  it('gets no permit after an answer without one, and no figure, zone or session', () =>
+  it('gets no permit after an answer without one, and its reply contains no number, zone or session', () =>
     eachRound(({ state, first, second }) => {
       const before = answerOf(state, turnOf(first), null);
       const turn = turnAfter(first, before, second);
@@ -73,7 +73,7 @@ describe('LANG-175 a second turn, over all intents, kinds and random states', { 
       expect(withoutNumbers(answerOf(state, turn, null).text), `${first} / ${second}`).not.toMatch(TRAINING);
     }));
 
-  it('gives no session on a day on which the first turn was allowed none', () =>
+  it('suggests no session on a day on which the first turn was allowed none', () =>
     eachRound(({ state, first, second }) => {
       const reason = restReason(state);
       if (reason === null || reason === 'reset') return;
@@ -84,7 +84,7 @@ describe('LANG-175 a second turn, over all intents, kinds and random states', { 
       expect(text, `${first} / ${second}`).not.toMatch(MINUTES);
     }));
 
-  it('never loosens a "no": a condition is answered without a yes', () =>
+  it('never relaxes a "no" (a condition is not answered with yes)', () =>
     eachRound(({ state, first, kind }) => {
       if (kind !== 'great') return;
       const before = answerOf(state, turnOf(first), permitIf(true));
@@ -97,7 +97,7 @@ describe('LANG-175 a second turn, over all intents, kinds and random states', { 
         }
     }));
 
-  it('decides the same in English and in Norwegian', () =>
+  it('leads to the same decision in English and in Norwegian', () =>
     eachRound(({ state, intent, kind }) => {
       const decided = LANGUAGES.map((language) => {
         const first = messageOf(intent as (typeof INTENT_IDS)[number], language) ?? '';
@@ -119,7 +119,7 @@ describe('LANG-175 a second turn, over all intents, kinds and random states', { 
 });
 
 describe('LANG-176 the state of a second turn', () => {
-  it('holds the decision with its reasons and figures', () => {
+  it('contains the decision with its reasons and numbers', () => {
     const state = stateOf(runnerNamed('aksel'));
     const { dialogue } = answerOf(state, turnOf('can I run again this evening?'), permitIf(true));
     expect(dialogue).toMatchObject({
@@ -129,7 +129,7 @@ describe('LANG-176 the state of a second turn', () => {
     expect(answerOf(state, turnOf('what do I run today?'), null).dialogue?.isPermitted).toBe(false);
   });
 
-  it('is read back from a thread of an earlier release', () => {
+  it('can be read from a thread of an earlier release', () => {
     const state = randomState(randomFrom(1));
     const { text, dialogue } = answerOf(state, turnOf('what do I run today?'), permitIf(true));
     const { decided: _decided, isPermitted: _isPermitted, ...earlier } = dialogue ?? {};
@@ -143,10 +143,10 @@ describe('LANG-176 the state of a second turn', () => {
   });
 });
 
-describe('LANG-177 a follow-up that cannot be read', () => {
+describe('LANG-177 follow-up that is not understood', () => {
   const state = stateOf(runnerNamed('ingrid'));
 
-  it.each(LANGUAGES)('is asked back with two choices, each of which leads to an answer: %s', (language) => {
+  it.each(LANGUAGES)('leads to a question with two choices, each of which leads to an answer (%s)', (language) => {
     for (const intent of ['today', 'week', 'zones', 'missed'] as const) {
       const first = messageOf(intent, language) ?? '';
       const before = answerOf(state, turnOf(first), permitIf(true));
@@ -166,7 +166,7 @@ describe('LANG-177 a follow-up that cannot be read', () => {
     }
   });
 
-  it('is asked back once', () => {
+  it('leads to only one such question', () => {
     const before = answerOf(state, turnOf('what do I run today?'), permitIf(true));
     const turn = turnAfter('what do I run today?', before, 'and that thing?');
     const again = turnAfter('and that thing?', answerOf(state, turn, permitIf(true)), 'that other thing');

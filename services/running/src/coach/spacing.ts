@@ -2,7 +2,10 @@ import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { CoachDay, CoachState } from '../domain/coach-state.ts';
 import { dayOf, hoursBetween, isHard, isLong } from './figures.ts';
 
-/** A long run from this length on, or with faster running, needs as much recovery as a hard session. */
+/**
+ * Minimum duration in minutes at which a long run needs as much recovery as a hard session. So does a long run with
+ * faster running.
+ */
 const HARD_LONG_FROM = 75;
 const LEAST_DAYS = 2;
 
@@ -15,7 +18,7 @@ const isEasyLong = (day: CoachDay): boolean => isLong(day) && day.minutes < HARD
 const leastDays = (state: CoachState, one: CoachDay, other: CoachDay): number =>
   isEasyLong(one) || isEasyLong(other) ? LEAST_DAYS : hoursBetween(state) / 24;
 
-/** Maximum minimum distance of two demanding days, in days. */
+/** Largest value of `leastDays`, in days. */
 const REACH = 2;
 
 /**

@@ -7,7 +7,7 @@ export const weekAt = (state: CoachState, weeksAhead: number): CourseWeek | null
   return state.course?.weeks.find(({ weekStart }) => weekStart === monday) ?? null;
 };
 
-/** A week of the taper: its share of the weekly minutes before the taper, and its minutes. */
+/** A taper week: its fraction of the weekly minutes before the taper, and its minutes. */
 export interface TaperWeek {
   weeksAhead: number;
   share: number;

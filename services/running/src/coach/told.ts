@@ -11,17 +11,22 @@ import { type Language, paragraphs, sentences, type Words } from '@stridewell/la
 import type { Told } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../domain/coach-state.ts';
 
-/** Told pain above which the running coach gives no session: Physio Coach knows what the injury takes. */
+/**
+ * Maximum reported pain at which the running coach suggests a session. Physio Coach knows what the injury tolerates.
+ */
 const MOST = 3;
 
-/** Names the newest check-ins of both kinds, each of which asks for pain, so that a new one ends what was told before it. */
+/**
+ * Identifies the newest check-ins of both kinds. Each of them asks for pain, so a new one replaces what was reported
+ * before it.
+ */
 const versionOf = ({ physio, checkins }: CoachState): string => {
   const [newest] = physio?.checkins ?? [];
   const ofPhysio = physio?.checkinVersion ?? (newest ? `${newest.date}:${newest.pain}` : '');
   return `${ofPhysio}/${checkins[0]?.date ?? ''}`;
 };
 
-/** Runners name many other numbers to this coach, so that a number of pain needs a word for it. */
+/** Runners mention many other numbers to this coach, so a pain number needs a word for pain. */
 export const READING: PainReading = { takesNumbers: false };
 
 /** Pain reported in the thread since the newest check-in. */
@@ -29,14 +34,14 @@ export const toldOf = (state: CoachState, turn: Turn): Told | null => painReport
 
 const closes = (told: Told): boolean => told.isSevere || told.isWorse || (told.pain ?? 0) > MOST;
 
-/** Returns the state with the pain reported to either coach if it closes running. Idempotent. */
+/** Returns the state with the pain reported to either coach if it blocks running. Idempotent. */
 export const heard = (state: CoachState, turn: Turn): CoachState => {
   if (state.told) return state;
   const told = withKnownPain(toldOf(state, turn), state.reported);
   return isPainReported(told) && closes(told) ? { ...state, told } : state;
 };
 
-/** The sentence with which the reply begins. A thread that has it was told what the pain means. */
+/** The first sentence of the reply. A thread that contains it already has the explanation of the pain. */
 export const TOLD_OPENING: Words = {
   en: '**No running today, with the pain you reported.**',
   nb: '**Ingen løping i dag, med smerten du har meldt fra om.**',
@@ -72,7 +77,7 @@ const CHECK_IN: Words = {
   nb: 'Legg tallet inn i en innsjekk hos Physio Coach nå: den sier hva skaden tåler, og planen følger med.',
 };
 
-/** What reported pain means for running today, and where to enter the number. Contains no session. */
+/** Explains what reported pain means for running today, and where to enter the number. Contains no session. */
 export const toldText = ({ told }: CoachState, language: Language): string => {
   if (!told) return CHECK_IN[language];
   const rule = isHighPainReported(told) ? HIGH : told.isWorse ? WORSE : MIDDLE;

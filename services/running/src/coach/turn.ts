@@ -98,7 +98,7 @@ const followUps = createFollowUps<Topic, Question>({
 export const { stateAfter, stateOf } = followUps;
 
 /**
- * Returns the questions of a turn, the urgent first: the topic of the quick action, or those read from the message and
+ * Returns the questions of a turn, urgent ones first: the topic of the quick action, or those read from the message and
  * the conversation before it.
  */
 export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {

@@ -10,7 +10,7 @@ import type { Question } from './intents/read.ts';
 import type { RestReason } from './rest-reason.ts';
 import { count } from './text/names.ts';
 
-/** Reasons for which nothing is trained until somebody has looked at it or the pain has come down. */
+/** Reasons that block all training until a professional has assessed the sign or the pain has decreased. */
 type Closed = Extract<RestReason, 'flag' | 'pain'>;
 
 const FLAG_NAMES: Readonly<Record<string, Words>> = {
@@ -20,7 +20,7 @@ const FLAG_NAMES: Readonly<Record<string, Words>> = {
   strength_loss: { en: 'lost strength', nb: 'tap av kraft' },
 };
 
-/** The reason by the runner's own check-in. */
+/** The reason according to the runner's own check-in. */
 const reasonOf = (state: CoachState, reason: Closed, language: Language): string => {
   const physio = physioToday(state);
   const nb = language === 'nb';
@@ -39,7 +39,7 @@ const reasonOf = (state: CoachState, reason: Closed, language: Language): string
 };
 
 const DAYS_OF_WEEK = 7;
-/** Number of weeks from which a race may stand as a hope. */
+/** Minimum number of weeks until a race at which it may be mentioned as a hope. */
 const HOPE_WEEKS = 6;
 
 /** The runner's own race, when it is far enough away that nothing has to be decided; null otherwise. */
@@ -57,8 +57,8 @@ const ownRace = ({ raceDate, today }: CoachState, { own, intent }: Question, lan
 };
 
 /**
- * Answers what a question asks beside the run that is closed, without any training: the reason, a race, another sport,
- * everyday life and so on. It comes before the verdict. Null where the verdict alone answers.
+ * Answers the part of a question that goes beyond the blocked run, without any training: the reason, a race, another
+ * sport, everyday life and so on. It precedes the verdict. Null if the verdict alone is the answer.
  */
 export const leadOf = (state: CoachState, reason: RestReason, question: Question): string | null => {
   if (reason !== 'flag' && reason !== 'pain') return null;

@@ -23,8 +23,8 @@ import { TOLD_OPENING, toldText } from './told.ts';
 import { leadOf } from './verdict-lead.ts';
 
 /**
- * Topics that are answered also during a warning sign. Every other topic gets the verdict, because its answer could
- * contain a session.
+ * Topics that are answered even during a warning sign. Every other topic is answered with the verdict, because its
+ * answer could contain a session.
  */
 const HARMLESS: ReadonlySet<Topic> = new Set([
   ...(['thanks', 'human', 'bye', 'hello', 'others', 'medicine', 'scan', 'clearance', 'weight', 'diagnose'] as const),
@@ -38,7 +38,7 @@ const FOR_MINORS: ReadonlySet<Topic> = new Set([
   'profile',
 ]);
 
-/** Topics of a Reset day whose answers are about running today, and get the verdict. */
+/** Topics whose answers are about running today. On a Reset day, they are answered with the verdict. */
 const OF_TODAY: ReadonlySet<Topic> = new Set([
   ...(['today', 'add', 'runAgain', 'extraRace', 'easier', 'shortTime', 'tired', 'addons', 'instead'] as const),
   ...(['noWatch', 'treadmill', 'heat', 'warmUp', 'break', 'pain', 'ladder', 'instruction', 'why', 'yes'] as const),
@@ -47,7 +47,7 @@ const OF_TODAY: ReadonlySet<Topic> = new Set([
   ...(['mayWalk', 'warmUpOfHard'] as const),
 ]);
 
-/** Topics whose answers can list today's session. They get the verdict while the plan still has one. */
+/** Topics whose answers can list today's session. They are answered with the verdict while the plan still has one. */
 const LIST_TODAY: ReadonlySet<Topic> = new Set([
   ...(['week', 'weekLeft', 'makePlan', 'score', 'checkinEffect', 'missed', 'swap', 'longRun', 'cap'] as const),
   ...(['strength', 'day', 'capWhy', 'profile', 'racePlan', 'raceGoal', 'report', 'feelsFine', 'runFood'] as const),
@@ -62,7 +62,9 @@ const WALKS = /\bwalk\b|\bgå (?:en )?(?:tur|litt)\b|gåtur/i;
 const namesToday = (state: CoachState, { day, days }: Question): boolean =>
   !day || datesNamed(state, days).includes(state.today);
 
-/** Topics that permit a run when a question of a Reset day asks for leave without naming another day. */
+/**
+ * Topics whose answers would permit a run if a question on a Reset day asks for permission without naming another day.
+ */
 const OF_LENGTH: ReadonlySet<Topic> = new Set([
   ...(['cap', 'longRun', 'swap', 'faster', 'zonePace', 'paceZone', 'feel', 'racePacing', 'restDays'] as const),
 ]);
@@ -75,7 +77,7 @@ const isCalm = (state: CoachState, question: Question): boolean => {
   return topic === 'day' || topic === 'unknown' ? !namesToday(state, question) : true;
 };
 
-/** True for an answer that gives only the reason why nothing is run, and what changes that. */
+/** True for an answer that contains only the reason why running is not allowed, and what would change that. */
 const isOfReason = (state: CoachState, question: Question): boolean => {
   const { topic, followUp } = question;
   const of = followUp?.of ?? '';
@@ -124,7 +126,7 @@ const TO_PHYSIO = {
   nb: 'Physio Coach tar det herfra: «Bør jeg være bekymret?» stiller de få spørsmålene som betyr noe.',
 };
 
-/** The sentence with which each verdict begins. A thread that has it today was told the verdict. */
+/** The first sentence of each verdict. If the thread contains it today, the verdict was already given. */
 const OPENINGS: Record<RestReason, Words> = {
   flag: {
     en: '**No running today, and no race.** Your physio check-in has a warning sign.',
@@ -199,7 +201,7 @@ const TEXT: Record<RestReason, (state: CoachState, language: Language) => string
   reset,
 };
 
-/** The verdict in a thread that has heard it today. */
+/** The short verdict for a thread in which it was already given today. */
 const REMINDERS: Record<RestReason, Variants> = {
   flag: {
     en: [
@@ -263,10 +265,10 @@ const REMINDERS: Record<RestReason, Variants> = {
 const dateIn = (timezone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(at);
 
-/** True when the thread has heard a verdict today. */
+/** True when the thread already contains a verdict today. */
 const wasTold = (state: CoachState, reason: RestReason, memory: Turn['memory']): boolean => {
   const { today, timezone } = state;
-  // Told pain is named again whenever it is another one.
+  // Reported pain is mentioned again whenever it changes.
   const openings = reason === 'told' ? [toldText(state, 'en'), toldText(state, 'nb')] : Object.values(OPENINGS[reason]);
   return memory.some(({ role, content }, index) => {
     const at = memory[index - 1]?.typed?.at;
@@ -275,7 +277,7 @@ const wasTold = (state: CoachState, reason: RestReason, memory: Turn['memory']):
   });
 };
 
-/** What comes before the verdict of a Reset day when the question asks for more than whether to run. */
+/** Sentence before the verdict of a Reset day, for a question that asks for more than whether to run. */
 const AGAIN: Words = {
   en: "Tomorrow at the earliest, if the morning's check-in agrees.",
   nb: 'Tidligst i morgen, hvis innsjekken da sier ja.',
@@ -309,13 +311,16 @@ const verdictText = (state: CoachState, reason: RestReason, question: Question, 
   return sentences(lead, reminder);
 };
 
-/** Topics of a Reset day after whose answer the coach says that today is without running. */
+/** Topics after whose answer the coach adds, on a Reset day, that there is no running today. */
 const REFERRED: ReadonlySet<Topic> = new Set([
   ...(['day', 'week', 'weekLeft', 'nextWeek', 'zones', 'zonePace', 'paceZone', 'feel', 'heartRate', 'rpe'] as const),
   ...(['longRun', 'cap', 'capWhy', 'swap', 'travel', 'thresholdTest', 'faster', 'racePacing'] as const),
 ]);
 
-/** Returns the sentence that today is without running, after an answer about other running; null without a reason. */
+/**
+ * Returns the sentence that there is no running today, after an answer about other running; null if no reason blocks
+ * it.
+ */
 export const reference = (state: CoachState, { topic, language }: Question, turn: Turn): string | null => {
   const reason = restReason(state);
   if (reason !== 'reset' || turn.action || !REFERRED.has(topic)) return null;
@@ -333,7 +338,7 @@ const minorVerdict = (topic: Topic, language: Language): Verdict | null =>
 
 /**
  * Returns the text that replaces the reply during a warning sign, high pain, a stopped gate or a Reset day, and for a
- * runner under 18. Null otherwise. A thread hears the whole text once a day, then a reminder.
+ * runner under 18. Null otherwise. The full text is given once a day in each thread, followed by reminders.
  */
 export const verdictFor = (state: CoachState, question: Question, turn: Turn): Verdict | null => {
   const { topic, language } = question;

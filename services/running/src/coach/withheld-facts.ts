@@ -11,7 +11,7 @@ const weekFactsOf = ({ weekStart, phase, days }: CoachWeek) => ({
   })),
 });
 
-/** The season's calendar, without the forecasts and the figures of its messages. */
+/** The season's calendar, without the forecasts and the numbers in its messages. */
 const programmeOf = ({ course }: CoachState) =>
   course && {
     ...course,
@@ -20,11 +20,11 @@ const programmeOf = ({ course }: CoachState) =>
   };
 
 /**
- * Returns the facts of training for an outside model, of a runner whose load follows from activities that no such model may
- * get. Only what follows from the profile, the calendar, the check-ins and the physio profile is in it: which kind of
- * session a day has, but neither its minutes nor a text that may name them; the runner's own threshold pace, but not the one
- * that the plan calculates with; and of the log the marks of other days, but no minutes, because a mark takes the planned
- * ones.
+ * Returns the training facts for an outside model if the runner's load is derived from activities that no such model
+ * may receive. Only what follows from the profile, the calendar, the check-ins and the physio profile is in it: which
+ * kind of session a day has, but neither its minutes nor a text that may name them; the runner's own threshold pace,
+ * but not the one that the plan calculates with; and of the log the marks of other days, but no minutes, because a mark
+ * takes the planned ones.
  */
 export const withheldFactsOf = (state: CoachState) => {
   const { plan, nextPlan, withheldDays } = state;

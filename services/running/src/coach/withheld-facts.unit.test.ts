@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What an archive holds: the minutes of each day of the six weeks before this one, 0 for none. */
+/** Contents of an archive: the minutes of each day of the six weeks before this one, 0 for no run. */
 const anyArchive = fc.array(
   fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 21, max: 190 })), { minLength: 7, maxLength: 7 }),
   { minLength: 6, maxLength: 6 },
@@ -40,7 +40,7 @@ const stateWith = (records: LoggedDay[], { today, isMarked }: { today: number; i
   };
 };
 
-/** Returns the body of the request that the provider gets. */
+/** Returns the body of the request that the provider receives. */
 const sentWith = async (state: CoachState): Promise<string> => {
   const config = { url: server.url, key: 'k', name: 'm', accountUrl: server.url, maxTokens: 100, dailyTokens: 1e6 };
   const turn = { message: 'How is my week?', action: null, memory: [] };
@@ -61,7 +61,7 @@ const factsIn = (body: string): unknown => {
   return JSON.parse(/FACTS: (.*)\nLIMITS: /.exec(system)?.[1] ?? 'null');
 };
 
-/** Which kind of session a day has may differ between two runners; figures may not. */
+/** The kind of session on a day may differ between two runners; numbers may not. */
 const KINDS: ReadonlySet<string> = new Set(['planType', 'zone', 'isDownWeek', 'messages', 'log']);
 const withoutKinds = (body: string): string =>
   JSON.stringify(factsIn(body), (key, value: unknown) => (KINDS.has(key) ? undefined : value));
@@ -70,7 +70,7 @@ const keysOf = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
     : [];
 
-describe('IMPORT-24 the facts of a runner whose load follows from an archive of Strava', { timeout: 60_000 }, () => {
+describe('IMPORT-24 facts of a runner whose load is derived from a Strava archive', { timeout: 60_000 }, () => {
   it('do not depend on what was imported, except for the kinds of sessions', async () => {
     await fc.assert(
       fc.asyncProperty(anyArchive, anyArchive, anyMarks, async (one, other, marks) => {
@@ -84,7 +84,7 @@ describe('IMPORT-24 the facts of a runner whose load follows from an archive of 
     );
   });
 
-  it('have no minutes, sums, longest run, cap, pace of the plan or text of the plan', async () => {
+  it('contain no minutes, sums, longest run, cap, plan pace or plan text', async () => {
     await fc.assert(
       fc.asyncProperty(anyArchive, anyMarks, async (archive, marks) => {
         const facts = factsIn(await sentWith(stateWith(logOf(...archive), marks))) as Record<string, unknown>;
@@ -100,7 +100,7 @@ describe('IMPORT-24 the facts of a runner whose load follows from an archive of 
     );
   });
 
-  it('have no level that follows from runs, but one that the runner has stated', () => {
+  it('contain no level that is derived from runs, but do contain one that the runner has stated', () => {
     const state = stateWith(logOf([0, 90, 80, 90, 0, 60, 130]), { today: 2, isMarked: false });
     const runner = state.runner && { ...state.runner, level: 'Intermediate' as const };
     const levelOf = (more: object) => factsOf({ ...state, runner: runner && { ...runner, ...more } }).profile?.level;
@@ -111,7 +111,7 @@ describe('IMPORT-24 the facts of a runner whose load follows from an archive of 
     );
   });
 
-  it('have them all when nothing is withheld', async () => {
+  it('contain all of them when nothing is withheld', async () => {
     const records = logOf([0, 41, 43, 47, 0, 41, 83], [0, 41, 43, 47, 0, 41, 83], [0, 41, 43, 47, 0, 41, 83]);
     const state = { ...stateWith(records, { today: 2, isMarked: true }), isTrainingWithheld: false, withheldDays: [] };
     const facts = factsIn(await sentWith(state)) as { week: { totalMinutes: number }; sessionCap: { longest: number } };

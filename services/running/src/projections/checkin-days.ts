@@ -11,7 +11,7 @@ export type CheckinDayRow = EventData<typeof checkinRecorded>;
 /** Revision of a day's first event. */
 const FIRST_REV = 1;
 
-/** `checkin_days`: a projection of check-ins, without the texts that the runner wrote. */
+/** Collection `checkin_days`: a projection of check-ins, without the texts that the runner wrote. */
 export const checkinDaysCollection = defineCollection({
   name: 'checkin_days',
   schema: z.object({
@@ -36,9 +36,9 @@ export interface CheckinDays {
   keep(userId: string, day: CheckinDayRow, at?: Date): Promise<void>;
   /** Returns a runner's check-ins from `from` to `to` inclusive, newest first. */
   between(userId: string, from: string, to: string): Promise<CheckinDayRow[]>;
-  /** Returns the newest day with a check-in and the time of its first event where that is known; null without one. */
+  /** Returns the newest day with a check-in and the time of its first event if it is known; null if there is none. */
   newest(userId: string): Promise<{ date: string; at: Date | null } | null>;
-  /** Returns the date of a runner's first check-in; null without one. */
+  /** Returns the date of a runner's first check-in; null if there is none. */
   firstDate(userId: string): Promise<string | null>;
 }
 

@@ -6,8 +6,8 @@ import { isPhysioStop } from '../domain/moments/stop-days.ts';
 type Stops = NonNullable<PhysioProjection['earlierStops']>;
 
 /**
- * Stop days of the check-ins that are no longer kept. Documents of earlier releases have dropped check-ins without a mark,
- * so only the days from their oldest kept check-in on are known.
+ * Stop days of the check-ins that are no longer kept. Documents of earlier releases have dropped check-ins without a
+ * mark, so only the days since their oldest kept check-in are known.
  */
 export const earlierStopsOf = ({ earlierStops, checkins }: PhysioProjection): Stops =>
   earlierStops ?? { from: (checkins.length >= CHECKINS_KEPT && checkins.at(-1)?.date) || null, days: [] };

@@ -19,7 +19,7 @@ const stopsOf = (state: PhysioProjection | null): string[] =>
   [...stopDays({ checkins: [], physio: physioStateOf(state) })].sort();
 
 describe('MOMENT-68 marks of stop days', () => {
-  it('outlive the check-ins, of which only the newest are kept', () => {
+  it('are kept when the check-ins are dropped, of which only the newest are stored', () => {
     const first: Sent[] = [
       [0, 1, 8],
       [1, 1, 2],
@@ -29,7 +29,7 @@ describe('MOMENT-68 marks of stop days', () => {
     const state = after([...first, ...newer]);
     expect(state?.checkins).toHaveLength(CHECKINS_KEPT);
     expect(stopsOf(state)).toEqual([dayOf(0), dayOf(2)]);
-    // A correction of the old day counts; its repetition changes nothing.
+    // A correction of the old day is applied; its redelivery changes nothing.
     expect(stopsOf(after([[0, 2, 1]], state))).toEqual([dayOf(2)]);
     expect(after([[2, 1, 8]], state)).toEqual(state);
   });
@@ -45,7 +45,7 @@ describe('MOMENT-68 marks of stop days', () => {
     expect(physioStateOf({ ...old, checkins: checkins.slice(1) })).not.toHaveProperty('earlierStops');
   });
 
-  it('are those of the newest revision of every day, in whatever order the days arrive', () => {
+  it('are those of the newest revision of every day, regardless of the order of events', () => {
     const days = fc.uniqueArray(fc.tuple(fc.nat({ max: 120 }), fc.integer({ min: 0, max: 8 }), fc.nat({ max: 8 })), {
       selector: ([day]) => day,
       maxLength: 70,

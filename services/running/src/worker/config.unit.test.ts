@@ -26,7 +26,7 @@ describe('readWorkerConfig', () => {
       );
   });
 
-  it('IMPORT-13 accepts files in a folder that is given, and in production only there', () => {
+  it('IMPORT-13 accepts files in the configured folder, and in production only there', () => {
     expect(readWorkerConfig({ ...environment, IMPORT_SPOOL: '/spool' }).importSpool).toBe('/spool');
     expect(readWorkerConfig(environment).importSpool).toContain('stridewell-imports');
     expect(readWorkerConfig({ ...environment, NODE_ENV: 'production' }).importSpool).toBeNull();

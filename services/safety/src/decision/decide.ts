@@ -37,7 +37,7 @@ export interface DecideOptions {
    * card.
    */
   answeredNone?: readonly { category: SafetyCategory | null; bucket: number }[];
-  /** True for the question that waited for the answer "none" and is answered now. */
+  /** True for the question that was pending until a card was answered with "none". */
   isResumed?: boolean;
 }
 
@@ -67,8 +67,9 @@ const SHORT_WORDS = 6;
 const CONTEXT_WORDS = new Set('it that still again worse den det fortsatt verre igjen'.split(' '));
 const RECENT_MAX = 2;
 /**
- * Increase of the score in tenths at which a card that was answered with "none" is shown again, and the score from which
- * any other text leads to the card again: it may tell more than the question that was asked about.
+ * Increase of the score in tenths at which a card that was answered with "none" is shown again, and the score at or
+ * above which any other text leads to the card again, because it may reveal more than the question that the card was
+ * about.
  */
 const ASK_AGAIN = 2;
 const ALWAYS_ASK = 8;
@@ -77,15 +78,18 @@ const dependsOnContext = (text: string): boolean => {
   return words.length <= SHORT_WORDS || words.some((word) => CONTEXT_WORDS.has(word));
 };
 
-/** Number of words from which a message is more than an answer such as "both sides", if it asks nothing. */
+/** Minimum number of words at which a message that asks nothing is more than a short answer such as "both sides". */
 const FRAGMENT_WORDS = 4;
-/** Unsafe score under which a message without a word about the body, the mood or a danger is an everyday one. */
+/**
+ * Unsafe score below which a message without a word about the body, the mood or a danger is treated as an everyday
+ * message.
+ */
 const EVERYDAY_SCORE = -8;
 const QUESTION = CONCEPTS.indexOf('question');
 
 /**
- * True for an everyday message that says nothing of the body ("how many days to my race?"): joined with the messages before it,
- * it would only repeat what they said. A short message with a context word ("is it still ok?") is none.
+ * True for an everyday message that does not mention the body ("how many days to my race?"). Joined with the earlier
+ * messages, it would only repeat their content. False for a short message with a context word ("is it still ok?").
  */
 const standsAlone = (text: string, scores: Scores): boolean => {
   const words = rawTokens(normalize(text));
@@ -94,7 +98,7 @@ const standsAlone = (text: string, scores: Scores): boolean => {
   return !leans && asks && !isBodily(scores.concepts) && unsafeScore(scores) < EVERYDAY_SCORE;
 };
 
-/** A STOP about illness for vomiting on purpose becomes one about eating. */
+/** Changes a STOP about illness to one about eating if the vomiting is on purpose. */
 const aboutPurging = (text: string, finding: Finding | null): Finding | null => {
   const isIllness = finding?.state === 'stop' && finding.category === 'illness' && finding.tier !== 'emergency';
   if (!isIllness || !purgedIn(text)) return finding;
@@ -102,16 +106,16 @@ const aboutPurging = (text: string, finding: Finding | null): Finding | null => 
   return { ...finding, category, categories: [category], tier: DEFAULT_TIER[category], text: stopText(category, null) };
 };
 
-/** The version that goes with every decision of a model: that of the rules, `+`, that of the model. */
+/** The version stored with every decision of a model: the rules' version, `+`, the model's version. */
 export const versionOf = ({ settings }: Model): string => `${GATE_VERSION}+${settings.version}`;
 
-/** Words for a trouble that has not passed, or has come back. */
+/** Words for a problem that has not passed or has come back. */
 const LASTING =
   /\b(?:still (?:there|here|hurts?|the same|going|bad|have|feel)|again|worse|not gone|came back|its back|fortsatt|igjen|verre|enna|ikke over)\b/;
 
 /**
- * Returns the finding on the joined text if it is stricter or more urgent than that on the earlier messages. What they said
- * was answered then; a message that adds nothing to it must not lead to the same text or card again.
+ * Returns the finding on the joined text if it is stricter or more urgent than the finding on the earlier messages.
+ * Those were already answered, so a message that adds nothing to them must not lead to the same text or card again.
  */
 const raised = (
   model: Model,
@@ -127,16 +131,19 @@ const raised = (
       return [finding, ruleFinding(checkText(earlier), scores)];
     }),
   );
-  // "Still there" says that it has not passed.
+  // "Still there" means that the problem has not passed.
   const isAdded =
     !known || rankOf(joined) > rankOf(known) || (joined.state === 'stop' && LASTING.test(normalize(text)));
   return isAdded ? joined : null;
 };
 
-/** Most words of a message that completes a sign, a measured value or a farewell of the messages before it. */
+/**
+ * Maximum number of words in a message that completes a sign, a measured value or a farewell from the messages before
+ * it.
+ */
 const COMPLETING_WORDS = 15;
 
-/** Returns the alarm of a message together with those before it that they do not give alone: "I'm low", "like 58". */
+/** Returns an alarm that only the message and the earlier messages together contain: "I'm low", "like 58". */
 const joinedAlarm = (text: string, before: readonly string[]): Finding | null => {
   if (before.length === 0 || rawTokens(normalize(text)).length > COMPLETING_WORDS) return null;
   const known = [...before, before.join('. ')].map((earlier) => alarmIn(earlier)?.category);
@@ -145,7 +152,7 @@ const joinedAlarm = (text: string, before: readonly string[]): Finding | null =>
   return found && !known.includes(found.category) ? found : null;
 };
 
-/** The question after a check-in note that says in plain words that the runner is ill. */
+/** The finding for a check-in note that says in plain words that the runner is ill. */
 const ILL_NOTE: Finding = {
   ...{ state: 'ask', category: 'illness', categories: ['illness'], tier: null, source: 'rule' },
   ...{ ruleId: 'notes.ill', text: null, card: cardFor(['illness']) },
@@ -153,13 +160,16 @@ const ILL_NOTE: Finding = {
 
 const THINGS =
   '(?:asics|hokas?|nikes?|adidas|brooks|saucony|shoes?|trainers?|spikes|insoles?|watch|treadmill|bike|turbo|car|dog|injur\\w*|sprain|scar|sko\\w*|joggesko\\w*|innlegg\\w*|klokk\\w*|mølle\\w*|sykkel\\w*|bil\\w*|hund\\w*|skade\\w*)';
-/** A weight, such as that of a child who was carried, and the age of a thing, such as that of shoes. */
+/**
+ * Numbers that are not a child's age: a weight, such as that of a child who was carried, or the age of a thing, such as
+ * shoes.
+ */
 const NO_AGE = new RegExp(
   `\\d+(?:[.,]\\d+)? ?(?:kg|kilos?|kiloen|pounds|lbs)\\b|\\d+[ -]?(?:(?:yrs?|years?)[ -]?old|år gam(?:mel|le|melt)) ${THINGS}\\b`,
   'gi',
 );
 
-/** True when the number that a text gives is no age of a child. */
+/** True when the number in a text is not a child's age. */
 const isNoAge = (text: string): boolean => {
   const rest = text.replace(NO_AGE, ' ');
   const gate = rest === text ? null : checkText(rest);
@@ -219,7 +229,10 @@ const decideOnRunner =
     return { ...FAILED, ...finding, ...common };
   };
 
-/** GO for a message in which nothing is left about the runner, with the permit scores of the runner's own part. */
+/**
+ * Returns GO for a message without anything harmful about the runner, with the permit scores of the part about the
+ * runner.
+ */
 const goWith = (found: SafetyDecision, own: SafetyDecision | null): SafetyDecision => ({
   ...FAILED,
   ...{ state: 'go', source: 'none', ruleId: 'none', card: null, isBodily: false },
@@ -233,14 +246,14 @@ const goWith = (found: SafetyDecision, own: SafetyDecision | null): SafetyDecisi
 });
 
 /**
- * Converts a decision on a message about somebody else (`language.md` 2.1): an emergency that continues leads to the text for
- * another person; what is over, an animal, a general question and a mild illness lead to no text and no card. All else is
- * decided as before, without a hold on the runner.
+ * Converts a decision on a message about somebody else (`language.md` 2.1): an ongoing emergency leads to the text for
+ * another person. Something that is over, an animal, a general question or a mild illness leads to no text and no card.
+ * All other decisions stay the same but open no hold on the runner.
  */
 const onOther = (found: SafetyDecision, about: OfOther, own: SafetyDecision | null): SafetyDecision => {
   const { state, category, tier } = found;
   const isHarmless = about.isCorrection || about.who !== 'other' || about.isOver || about.isMild;
-  // The model takes "my husband is sick" for one who hurts the runner.
+  // The model interprets "my husband is sick" as a husband who hurts the runner.
   if (isHarmless && (category !== 'abuse' || about.isMild || about.isCorrection))
     return goWith(found, about.isMild || about.who === 'animal' ? own : null);
   const ofOther = { ...found, isOfOther: true };
@@ -254,7 +267,10 @@ const onOther = (found: SafetyDecision, about: OfOther, own: SafetyDecision | nu
   return { ...ofOther, state: 'stop', category: 'third', categories: ['third'], tier: 'emergency', text, card: null };
 };
 
-/** Begins a message that continues about the person of the message before it: "says her chest hurts", "and is sweating". */
+/**
+ * Matches the beginning of a message that continues about the person in the message before it: "says her chest hurts",
+ * "and is sweating".
+ */
 const GOES_ON =
   /^(?:says?|said|complains|sier|seier|sa|klager|(?:and|og) (?!i\b|im\b|my\b|jeg\b|eg\b|ae\b|min\b|mitt\b))/;
 
@@ -269,7 +285,7 @@ export const createDecide = (model: Model) => {
     const { place = 'chat', recent = [] } = options;
     if (place === 'notes') return onRunner(text, options);
     const ofOthers = recent.map((one) => ofOther(one));
-    // Earlier messages about others say nothing of the runner.
+    // Earlier messages about other people say nothing about the runner.
     const ownRecent = recent.flatMap((one, at) => (ofOthers[at] ? ofOthers[at].own || [] : [one]));
     const whole = onRunner(text, { ...options, recent: ownRecent });
     const last = ofOthers.at(-1);
@@ -278,7 +294,7 @@ export const createDecide = (model: Model) => {
     if (!about || whole.state === 'go') return whole;
     const own = about.own === '' ? null : onRunner(about.own, { ...options, recent: ownRecent });
     if (own && own.state !== 'go') return whole;
-    // Where the words about the other person alone are harmless, the danger may be the runner's.
+    // If the words about the other person are harmless by themselves, the runner may be the one in danger.
     const isTheirs = about.isCorrection || onRunner(about.others, { ...options, recent: [] }).state !== 'go';
     return isTheirs ? onOther(whole, about, own) : whole;
   };

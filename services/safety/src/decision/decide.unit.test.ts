@@ -35,7 +35,7 @@ const askedMessages = () => {
 };
 
 describe('LANG-10 strictest', () => {
-  it('returns the strictest finding of all steps', () => {
+  it('returns the strictest of all findings', () => {
     fc.assert(
       fc.property(fc.array(fc.option(finding), { maxLength: 6 }), (steps) => {
         const expected = Math.max(0, ...steps.map((step) => (step ? rank(step) : 0)));
@@ -129,7 +129,7 @@ describe('LANG-190 decideText', () => {
     ['cardiac', 'had two stents in spring and there is pressure again on the climbs'],
     ['cardiac', 'hjertelegen sier trange kransårer, kan jeg kjøre intervaller'],
     ['bone', 'osteoporosis, and my hip hurts since I slipped'],
-  ])('stops for %s: "%s"', (category, text) => {
+  ])('decides STOP with category %s for "%s"', (category, text) => {
     expect(decideText(text)).toMatchObject({ state: 'stop', category });
   });
 
@@ -137,7 +137,7 @@ describe('LANG-190 decideText', () => {
     'the kids will manage without me, that much I know',
     'jenta er tre uker gammel, kan jeg begynne å jogge',
     'lost the baby in October, running is all I want',
-  ])('asks about "%s"', (text) => {
+  ])('decides ASK for "%s"', (text) => {
     expect(decideText(text).state).not.toBe('go');
   });
 });
@@ -196,7 +196,7 @@ describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => 
 });
 
 describe('LANG-230 another message after a card was answered with "none"', () => {
-  it('gets a permit only when it is ordinary itself', () => {
+  it('is given a permit only when it is ordinary by itself', () => {
     for (const { text, decision } of askedMessages().slice(0, 25)) {
       const answeredNone = [{ category: decision.category, bucket: decision.bucket }];
       expect(isOrdinary(decideText(text, { answeredNone }))).toBe(false);

@@ -20,7 +20,7 @@ export interface SafetyDecision {
   tier: SafetyTier | null;
   source: DecisionSource;
   /**
-   * What led to the decision: the id of a phrase rule, `model:{category}`, `grammar:{id}`, `unfamiliar` or `failure`;
+   * Cause of the decision: the id of a phrase rule, `model:{category}`, `grammar:{id}`, `unfamiliar` or `failure`;
    * `none` for `go`.
    */
   ruleId: string;
@@ -35,14 +35,20 @@ export interface SafetyDecision {
   /**
    * How far the text is from an ordinary training message, in log-odds: lower is more ordinary. `Infinity` unless the
    * state is `go`, and `-Infinity` for the product's own questions and for a text whose card was answered with "none".
-   * A permit for training advice depends on it, and is never stored.
+   * A permit for training advice depends on this score, which is never stored.
    */
   permitScore: number;
-  /** True when the text contains a word that is in no ordinary training message. A permit then requires more. */
+  /**
+   * True when the text contains a word that is in no ordinary training message. A permit then requires a more certain
+   * result.
+   */
   hasUnknownWord: boolean;
   /** True when a part of the text is not ordinary by itself. The text then gets no permit. */
   hasDoubtfulPart: boolean;
-  /** True when the text names the body, the mood or a danger. Of such a text that is not understood, more is asked. */
+  /**
+   * True when the text mentions the body, the mood or a danger. If such a text is not understood, the runner is asked
+   * about it.
+   */
   isBodily: boolean;
   /** True when the decision is about another person. It opens no hold on the runner. */
   isOfOther: boolean;

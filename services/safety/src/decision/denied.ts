@@ -1,7 +1,7 @@
 import { normalize } from '../model/normalize.ts';
 
 /**
- * Signs that a message may deny. Each is a trouble, so that "no X" is good news. Words for what a healthy body does ("no
+ * Signs that a message may deny. Each is a problem, so "no X" is good news. Words for what a healthy body does ("no
  * feeling", "no strength", "no urine") are not among them.
  */
 const SIGN = [
@@ -61,12 +61,12 @@ const NO =
   '(?:no|not|isnt|arent|without(?: any)?|zero|never(?: any| had)?|havent(?: had)?(?: any)?|dont have(?: any)?|nor|ingen|inga|ikke|ikkje|uten|heller ikke|hverken|verken)';
 const SMALL = '(?:(?:any|at all|a|an|the|real|signs? of|noe|noen|nokon|noko|tegn til|tegn pa) )*';
 const LIST = `${SMALL}(?:${SIGN})(?:(?: ?, ?| or | and | nor | eller | og |/)(?:no |not |ingen |ikke )?${SMALL}(?:${SIGN}))*`;
-/** What takes a denial back: "no pain until today", "no fever yet". */
+/** Words that cancel a denial: "no pain until today", "no fever yet". */
 const TAKEN_BACK =
   '(?! (?:until|till|before|yet|but now|any ?more|like|for|til|enna|lenger|som|bare nar|only when|except|unntatt))';
 const DENIED = new RegExp(`\\b${NO} ${LIST}\\b${TAKEN_BACK}`, 'g');
 
-/** "Bladder fine": something that is well. */
+/** Statements that something is fine: "bladder fine". */
 const WELL =
   /\b(?:my |the |both )?(?:bladder|bowels?|pee|peeing|wee|legs?|feet|breathing|feeling|sensation|strength|balance|blaera|blaeren|tarmen|tissinga|beina|bena|pusten|folelsen|kraften|balansen)(?: (?:is|are|feels?|er|kjennes))?(?: (?:all|totally|perfectly|completely|helt))? (?:fine|ok|okay|normal|clear|good|as normal|all right|alright|fin|fint|fine|grei|greit|normalt?|som vanlig|som normalt|i orden)\b(?! (?:until|till|before|except|apart|only|but|if|when|til|men|bare|nar|unntatt))/g;
 

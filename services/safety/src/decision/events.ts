@@ -2,8 +2,8 @@ import type { SafetyCategory } from '../categories.ts';
 import { normalize } from '../model/normalize.ts';
 
 /**
- * Operations and other events by their construction instead of their names: "had it out on Tuesday", "new hip in September",
- * "34+2", "six pints in", "an extra lap to undo the cake".
+ * Operations and other events, recognised by the construction of the sentence instead of their names: "had it out on
+ * Tuesday", "new hip in September", "34+2", "six pints in", "an extra lap to undo the cake".
  */
 
 const plain = (text: string): string =>
@@ -17,7 +17,7 @@ const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|mars|mai|juni|juli|oktober|desember';
 const NUMBER =
   '(?:\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple of|a few|some|en|ei|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|tolv|noen|et par)';
-/** A time within half a year. Of months, up to six. */
+/** A time within the last half year (up to six months). */
 const RECENT = `(?:yesterday|last (?:week|night|month|${DAY})|this (?:week|month|morning|${DAY})|(?:on )?(?:${DAY})|(?:i )?gar|forrige (?:uke|veke|maned|${DAY})|sist (?:uke|${DAY})|denne (?:uka|uken|maneden)|(?:pa )?(?:${DAY})|in (?:${MONTH})|i (?:${MONTH})|${NUMBER} (?:days?|weeks?|dag(?:er)?|uker?|veker?)|(?:[1-6]|one|two|three|four|five|six|en|to|tre|fire|fem|seks) (?:months?|mnd|maned\\w*)|(?:day|dag|week|uke) \\d{1,2})`;
 const OPERATION =
   '(?:operation|op\\b|surgery|\\w*scope|arthroscop\\w*|keyhole (?:surgery|op\\w*)|meniscectomy|recon(?:struction)?|replacement|fusion|hernia repair|c-?section|caesarean|cesarean|appendectomy|laparoscop\\w*|kikkhull\\w*|artroskopi\\w*|operasjon\\w*|inngrep\\w*|kneprotese\\w*|hofteprotese\\w*|protese\\w*|keisersnitt\\w*)';
@@ -26,7 +26,10 @@ const TAKEN_OUT =
 const TISSUE =
   '(?:acl|mcl|pcl|achilles|meniscus|labrum|rotator cuff|tendon|ligament|korsband\\w*|akilles\\w*|menisk\\w*|sen(?:a|en|e)|leddband\\w*)';
 
-/** What makes an operation: an organ that was taken out, a new joint, a tissue that was sewn, or its name. */
+/**
+ * Descriptions of an operation: an organ that was taken out, a new joint, a tissue that was sewn, or the operation's
+ * name.
+ */
 const OPERATED = [
   `(?:had|just had|having had|got|hadde|fikk|tok|har hatt|after|post|etter)(?: (?:\\w+ ){0,3}?)?${OPERATION}`,
   `(?:had|took|taken|got|fikk|fjerna|fjernet|tok|tatt|removed)(?: (?:\\w+ ){0,3}?)?${TAKEN_OUT}(?: \\w+)? ?(?:out|ut|removed|bort|fjernet|fjerna)`,
@@ -43,12 +46,15 @@ const OPERATIONS: readonly RegExp[] = [
   // Not yet cleared by the surgeon.
   /\b(?:surgeon|kirurg\w*|orthop\w+|ortoped\w*)\b.{0,20}\b(?:hasnt|has not|havent|not|ikkj?e)\b.{0,15}\b(?:clear\w*|signed|okayed|klarert|klarerte|godkjent|friskmeldt|sagt ja)\b/,
 ];
-/** What is long past, planned, another's, or no operation of the body. */
+/** Operations that are long past, planned, another person's, or not on a body. */
 const NO_OPERATION =
   /\b(?:years? ago|last year|ar siden|i fjor|(?:19|20)\d\d|as a (?:kid|child|teenager)|som barn|(?:[7-9]|1\d) (?:months?|mnd|maned\w*)|cleared (?:me|to|for|by)|been cleared|friskmeldt|fully healed|skal opereres|will have|going to have|waiting (?:list|for)|venter pa|venteliste|dogs?|cats?|hund\w*|katt\w*|his|her|hans|hennes|faren|moren|mamma|pappa|dad|mum|mom|father|mother|brother|sister|wife|husband|kona|mannen|samboer\w*|sonn\w*|dattera?|friend\w*|kompis\w*|periscope|telescope|laces?|lisse\w*)\b/;
 const NOT_CLEARED = /\b(?:hasnt|has not|havent|not|ikkj?e)(?: \w+){0,2} (?:clear\w*|friskmeldt|klarert\w*)/;
 
-/** True for an operation of the last months in plain words, or one from which the surgeon has not cleared the runner. */
+/**
+ * True when a text describes in plain words an operation within the last six months, or one after which the surgeon has
+ * not cleared the runner yet.
+ */
 export const operatedIn = (text: string): boolean => {
   const read = plain(text);
   const excused = NO_OPERATION.test(read) && !NOT_CLEARED.test(read);

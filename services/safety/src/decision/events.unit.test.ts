@@ -12,7 +12,7 @@ describe('LANG-359 an operation in plain words', () => {
     'hadde artroskopi på tirsdag, hvilke øvelser?',
     "surgeon hasn't signed me off yet, stage 2?",
     'fikk sydd senen på mandag',
-  ])('stops with the text about operations: "%s"', (text) => {
+  ])('leads to the STOP text about operations in "%s"', (text) => {
     expect(operatedIn(text)).toBe(true);
     expect(decideText(text)).toMatchObject({ state: 'stop', ruleId: 'surgery.recent', text: TEXTS.surgery });
   });
@@ -26,9 +26,9 @@ describe('LANG-359 an operation in plain words', () => {
     'my running shoes: new knee drill on monday',
     'sight narrowed to a keyhole',
     'sydde bunad i går',
-  ])('is not read in "%s"', (text) => expect(operatedIn(text)).toBe(false));
+  ])('is not detected in "%s"', (text) => expect(operatedIn(text)).toBe(false));
 
-  it('gives way to an emergency after it', () =>
+  it('is replaced by an emergency that followed it', () =>
     expect(decideText('operert i kneet for to uker siden, leggen er tjukk, varm og vond')).toMatchObject({
       state: 'stop',
       tier: 'emergency',
@@ -53,7 +53,7 @@ describe('LANG-360 conditions and events by their construction', () => {
     ['abuse', 'da får jeg juling hjemme'],
     ['abuse', 'trainer wants me to send photos in my underwear'],
     ['minor', 'går i 9. klasse og vil løpe mila'],
-  ])('are of %s: "%s"', (category, text) => {
+  ])('lead to the category %s in "%s"', (category, text) => {
     expect(eventIn(text)?.category).toBe(category);
     expect(decideText(text).state).not.toBe('go');
   });
@@ -68,5 +68,5 @@ describe('LANG-360 conditions and events by their construction', () => {
     'fikk juling av klubben i bakken',
     'how do I earn the right to race',
     'klokka går i 10 km/t',
-  ])('are not read in "%s"', (text) => expect(eventIn(text)).toBeNull());
+  ])('are not detected in "%s"', (text) => expect(eventIn(text)).toBeNull());
 });

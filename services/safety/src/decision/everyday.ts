@@ -2,16 +2,22 @@ import type { SafetyCategory } from '../categories.ts';
 import { CONCEPTS } from '../model/concepts.ts';
 import { normalize } from '../model/normalize.ts';
 
-/** Everyday sentences whose words resemble those of a category. They count only where none of its signs is named. */
+/**
+ * Everyday sentences whose words resemble those of a category. They are recognised only if the text mentions none of
+ * the category's signs.
+ */
 interface Everyday {
   categories: readonly SafetyCategory[];
   text: RegExp;
   unless?: RegExp;
-  /** True when it counts only in a short message of which the model is not certain. */
+  /** True if the sentence is recognised only in a short message about which the model is not certain. */
   isMild?: true;
 }
 
-/** Most words of a message in which a mild everyday sentence counts; a longer one has room for something else. */
+/**
+ * Maximum number of words in a message in which a mild everyday sentence is recognised; a longer message may contain
+ * something else.
+ */
 const MILD_WORDS = 25;
 
 const EVERYDAY: readonly Everyday[] = [
@@ -58,21 +64,21 @@ const EVERYDAY: readonly Everyday[] = [
       /\b(?:(?:cant|cannot|couldnt|unable to|hard to|struggl\w* to|kan ikke|far ikke|klarer ikke|fikk ikke|vanskelig a) (?:\w+ ){0,2}?(?:breathe|get (?:any |enough )?(?:air|breath)|catch|fill|puste|pusten|luft|dra pusten)|short of|breathless|tight\w*|chest|bryst\w*|pain\w*|hurts?|vondt|stikk\w*|stab\w*|blue|bla|lips|leppe\w*|dizz\w*|svim\w*|faint\w*|besvim\w*|wheez\w*|whistl\w*|piping|inhaler|inhalator\w*|asthma|astma\w*|panic|panikk\w*|blood|blod|doesnt help|hjelper ikke|numb|nummen\w*)\b/,
   },
   {
-    // Somebody else's small child as the reason of a bad night.
+    // A small child as the reason for a bad night.
     categories: ['third', 'pregnancy', 'abuse', 'selfharm', 'sugar', 'illness'],
     text: /^(?=.*\b(?:sleep\w*|slept|awake|night|nights|tired|hours?|sov\w*|sover|vaken|natt|netter|natta|trott|trett|timer)\b)(?=.*\b(?:neighbou?rs?|next door|upstairs|downstairs|flatmates?|roommates?|nabo\w*|etasjen|oppe|nede)\b.{0,30}\b(?:bab(?:y|ies)|newborns?|kids?|twins?|toddlers?|infants?|barn\w*|bab(?:yen|yer)|unge\w*|tvilling\w*|nyfodt\w*|en liten)\b)/,
     unless:
       /\b(?:wont wake|cant wake|limp|slapp\w*|blue|bla|breath\w*|pust\w*|fever|feber|blood|blod\w*|hit|hits|hitting|slar|slo|shak\w+|riste\w*|hurt\w*|skad\w*|kill\w*|drep\w*|die|dying|dead|do|dod|end it|for good|myself|meg selv|pills|piller|faint\w*|besvim\w*|chest|bryst\w*|dizz\w*|svimm\w*|black\w*|svart\w*|pregnan\w*|gravid\w*|breastfe\w*|amm\w+|nobody needs|ingen trenger)\b/,
   },
   {
-    // A child who joins the runner, where the question is what it does to the runner's own session.
+    // A child who joins the runner, with a question about the effect on the runner's own session.
     categories: ['minor'],
     text: /\b(?:ruin\w*|spoil\w*|mess\w*(?: up)?(?: with)?|wreck\w*|affect\w*|disturb\w*|hurt|slow\w*|odelegg\w*|forstyrr\w*|gar (?:det|dette) ut over|bremse\w*|teller)\b.{0,25}\b(?:my|me|mine|the session|okta|okten|turen|planen|farten|meg|min|mi|mitt)\b/,
     unless:
       /\b(?:plan|program|programme|schedule|training plan|treningsplan|opplegg|intervals?|intervaller) (?:for|to|til) (?:her|him|them|my|the kid|henne|han|ham|dem|jenta|gutten|ungen|barn\w*)|\b(?:how (?:far|fast|much|often|many)|what pace|which pace|hvor (?:langt|fort|mye|ofte|mange)|hvilken fart|hvilket tempo) (?:\w+ )?(?:can|should|may|is|does|kan|bor|skal|far|er) (?:she|he|they|a|my|hun|han|de|et|en|jenta|gutten|barn\w*)|\b(?:im|i am|jeg er|eg er) (?:1[0-7]|\d)\b|\b(?:pain\w*|sore|hurts|vondt|coach|trener)\b/,
   },
   {
-    // A period that comes as it should.
+    // A regular period.
     categories: ['eating', 'pregnancy', 'illness', 'minor', 'substance'],
     isMild: true,
     text: /\b(?:mensen|menstruasjon\w*|(?:har|fatt|fikk|fekk|med) mens(?! (?:jeg|eg|ae|hun|ho|han|de|dei|vi|det|du|den)\b)|periods?(?! (?:of|in|between))|time of the month)\b/,
@@ -134,7 +140,7 @@ const EVERYDAY: readonly Everyday[] = [
     unless: /\b(?:kg|veie\w*|weigh\w*|lose|ga ned|scales?|badevekt\w*|fat|feit|tynn|thin|spis\w*|eat\w*)\b/,
   },
   {
-    // What a run burns.
+    // The energy that a run burns.
     categories: ['eating'],
     isMild: true,
     text: /\b(?:how many|hvor mange|kor mange) (?:calories|kcal|kalorier|kaloriar)\b.{0,40}\b(?:burn\w*|run|hour|session|marathon|forbrenn\w*|brenn\w*|tur\w*|time\w*|okt\w*|langtur\w*|maraton)\b/,
@@ -168,7 +174,7 @@ const EVERYDAY: readonly Everyday[] = [
 ];
 
 /**
- * True for an everyday sentence that the model takes for one of the category.
+ * True for an everyday sentence that the model mistakes for one of the category.
  * @param isCertain true when the model is certain enough for a STOP
  */
 export const isEveryday = (text: string, category: SafetyCategory | null, isCertain = false): boolean => {
@@ -181,7 +187,7 @@ export const isEveryday = (text: string, category: SafetyCategory | null, isCert
   );
 };
 
-/** Medicines for lasting use that say nothing of training by themselves. */
+/** Medicines for long-term use that do not affect training by themselves. */
 const DAILY =
   '(?:sertralin\\w*|zoloft|cipralex|escitalopram|citalopram|fluoxetin\\w*|prozac|venlafaxin\\w*|mirtazapin\\w*|ssri|antidepressants?|antidepressiva|levaxin|levothyrox\\w*|thyroxin\\w*|thyroid (?:pills?|tablets?|meds?)|stoffskiftemedisin\\w*|antihistamin\\w*|cetirizin\\w*|zyrtec|loratadin\\w*|allergy (?:pills?|tablets?|meds?)|allergimedisin\\w*|allergitablett\\w*|statins?|statiner|atorvastatin|simvastatin|lipitor|p-?pill\\w*|birth control(?: pill)?|contraceptive pill|omeprazol\\w*|vitamin d|iron tablets?|jerntablett\\w*|ritalin|concerta|medikinet|adhd[ -](?:meds?|medicine|medisin\\w*))';
 const COMMON =
@@ -195,7 +201,7 @@ const RECOVERED =
 const ASKED_IN_GENERAL = new RegExp(
   `\\b(?:is|are|er) (?:\\w+ )?${COMMON} (?:\\w+ ){0,2}?(?:common|usual|normal|popular|allowed|legal|banned|doping|vanlig\\w*|lov|tillatt|forbudt)\\b|\\b(?:do|does|why do|how many|hvor mange|hvorfor) (?:\\w+ ){0,3}?(?:runners?|people|athletes|marathoners|lopere|folk|utovere|mosjonister)\\b.{0,25}\\b${COMMON}\\b|\\b(?:lopere|folk|utovere|mange)\\b.{0,12}\\b(?:tar|bruker)\\b.{0,12}\\b${COMMON}\\b`,
 );
-/** Words that make a medicine a question of taking, changing or missing it, or of a trouble with it. */
+/** Words which show that the message is about taking, changing or missing a medicine, or about a problem with it. */
 const TAKING =
   /\b(?:\d+ ?(?:mg|g|ml|mcg)|dos\w*|double\w*|dobbel\w*|dobl\w*|extra|ekstra|two|to stk|three|tre|more|mer|stop\w*|quit\w*|slutt\w*|skip\w*|miss\w*|forgot|glem\w*|glomt|half|halv\w*|instead|before (?:the |my |a )?(?:run\w*|race\w*|session|marathon)|for (?:lop\w*|okt\w*|turen|marat\w*)|can i take|should i take|may i take|kan jeg ta|bor jeg ta|skal jeg ta|new|ny|nye|started|starta|startet|just began|changed|bytt\w*|dizz\w*|svimmel\w*|faint\w*|side effect\w*|bivirkning\w*|heart|hjert\w*|puls\w*|racing|rash|utslett|tendon|achilles|akilles\w*|sene\w*|cipro\w*|prednis\w*|cortison\w*|kortison\w*|blood thin\w*|blodfortynn\w*)\b/;
 
@@ -203,8 +209,8 @@ const SYMPTOM =
   /\b(?:pains?|painful|hurt\w*|ache\w*|sore|vondt|ondt|smerte(?!still)\w*|verk\w*|numb\w*|nummen|weak\w*|svak\w*|swollen|swell\w*|hoven\w*|breath\w*|pust\w*|chest|bryst\w*|blood|blod\w*|blor|confused|forvirr\w*|die|pee|urin\w*|tiss\w*|fever|feber|sick|kvalm\w*|vomit\w*|kast\w*|unwell|uvel|shak\w*|skjelv\w*|cramp\w*|fall\w*|black\w*|svart\w*|pregnan\w*|gravid\w*|drunk|alcohol|alkohol|beer|ol)\b/;
 
 /**
- * True when a message only names a lasting medicine in passing, or asks in general about a common one (`language.md` 2.3).
- * A doctor or pharmacist knows; training is not closed.
+ * True when a message only mentions a long-term medicine in passing, or asks a general question about a common one
+ * (`language.md` 2.3). A doctor or pharmacist can answer it; training is not blocked.
  */
 export const isMedicineInPassing = (text: string): boolean => {
   const read = normalize(text)
@@ -228,6 +234,6 @@ const PARTS = OF_PART.map(([parts, categories]) => ({
   categories,
 }));
 
-/** Returns the categories that a card about the part may have; null for a text that names none of these parts. */
+/** Returns the categories that a card about the part may have; null if the text mentions none of these parts. */
 export const categoriesOfPart = (concepts: readonly number[]): readonly SafetyCategory[] | null =>
   PARTS.find(({ parts }) => concepts.some((concept) => parts.has(concept)))?.categories ?? null;

@@ -12,10 +12,10 @@ describe('LANG-277 everyday sentences whose words resemble those of a danger', {
     'can I deadlift light',
     'nipples bleeding after long runs',
     'tåneglen ble svart etter langturen',
-  ])('lead to no card: "%s"', (text) => expect(decideText(text).state).toBe('go'));
+  ])('lead to no card ("%s")', (text) => expect(decideText(text).state).toBe('go'));
 
   it.each(['toenail went black', 'chest strap hurts my chest skin', 'pulsbeltet gnager på brystet'])(
-    'lead to no text: "%s"',
+    'lead to no STOP text ("%s")',
     (text) => expect(decideText(text).state).not.toBe('stop'),
   );
 
@@ -27,7 +27,7 @@ describe('LANG-277 everyday sentences whose words resemble those of a danger', {
     'doing squats I fall over and see double',
     'fell on deadlift and hit my head',
     'toenail is fine but everything went black and I fell',
-  ])('are not found next to a sign: "%s"', (text) => expect(decideText(text).state).not.toBe('go'));
+  ])('are not recognised next to a sign ("%s")', (text) => expect(decideText(text).state).not.toBe('go'));
 });
 
 describe('LANG-278 the card about the right part of the body', { timeout: 60_000 }, () => {
@@ -38,12 +38,13 @@ describe('LANG-278 the card about the right part of the body', { timeout: 60_000
     ['cardiac', 'hvilepuls 31 og uvel'],
   ])('is %s for "%s"', (category, text) => expect(decideText(text).category).toBe(category));
 
-  it.each(['achilles hurts', 'knee hurts', 'tummy ache'])('is not about medicine or pregnancy for "%s"', (text) =>
-    expect(['medication', 'pregnancy']).not.toContain(decideText(text).category),
+  it.each(['achilles hurts', 'knee hurts', 'tummy ache'])(
+    'is not the card about medicine or pregnancy for "%s"',
+    (text) => expect(['medication', 'pregnancy']).not.toContain(decideText(text).category),
   );
 });
 
-describe('LANG-279 a medicine in passing', { timeout: 60_000 }, () => {
+describe('LANG-279 medicine mentioned in passing', { timeout: 60_000 }, () => {
   it.each([
     'I take sertraline, does it matter for running',
     'on antibiotics for a tooth, day 3, feel fine',
@@ -51,7 +52,7 @@ describe('LANG-279 a medicine in passing', { timeout: 60_000 }, () => {
     'jeg går på levaxin, hva løper jeg i dag',
     'er ibux vanlig blant løpere',
     'my friend takes ibuprofen before races, is that common',
-  ])('closes no training: "%s"', (text) => expect(decideText(text).state).toBe('go'));
+  ])('does not block training ("%s")', (text) => expect(decideText(text).state).toBe('go'));
 
   it.each([
     'can I take two ibux before the race',
@@ -61,11 +62,11 @@ describe('LANG-279 a medicine in passing', { timeout: 60_000 }, () => {
     'on antibiotics cipro and my achilles is sore',
     'I take warfarin',
     'I took ten paracetamol',
-  ])('is no such one in "%s"', (text) => expect(decideText(text).state).not.toBe('go'));
+  ])('is not recognised in "%s"', (text) => expect(decideText(text).state).not.toBe('go'));
 });
 
-describe('LANG-280 holdText of eating, pregnancy and age', () => {
-  it.each(['eating', 'pregnancy', 'minor'] as const)('does not name urgent care: %s', (category) => {
+describe('LANG-280 holdText for eating, pregnancy and age', () => {
+  it.each(['eating', 'pregnancy', 'minor'] as const)('does not mention urgent care (%s)', (category) => {
     const { en, nb } = holdText(category, 'topic');
     expect(`${en} ${nb}`).not.toMatch(/116 117|113/);
   });

@@ -1,17 +1,17 @@
 /**
- * Farewells in running words: a last run ever, affairs in order, goodbyes, things given away. They are read in a message and in
- * a message with those before it ("this is my last week", "on earth I mean").
+ * Farewells in the language of running: a last run ever, affairs in order, goodbyes, things given away. They are
+ * searched for in a message alone and joined with the messages before it ("this is my last week", "on earth I mean").
  */
 
 const EVENT =
   '(?:one|run|runs|race|marathon|half|5k|10k|jog|lap|mile|session|week|month|day|summer|winter|season|christmas|birthday|plan|message|tur(?:en)?|lop(?:et)?|lopetur(?:en)?|joggetur(?:en)?|langtur(?:en)?|runde(?:n)?|okt(?:a|en)?|uk(?:a|e|en)|vek(?:a|e)|dag(?:en)?|maned(?:en)?|sommer(?:en)?|vinter(?:en)?|jul(?:a|en)?|gang(?:en)?|maraton(?:en)?|mil(?:a|en)?|melding(?:en)?)';
-/** Those of a run only: "last week I think" is a date. */
+/** The farewells that mention a run: "last week I think" is a date. */
 const RUN =
   '(?:one|run|race|marathon|half|5k|10k|jog|mile|tur(?:en)?|lop(?:et)?|lopetur(?:en)?|joggetur(?:en)?|langtur(?:en)?|maraton(?:en)?)';
 const LAST = '(?:last|final|siste|aller siste)';
 const EVER =
   '(?:ever(?! (?:in|on|at|for|with|as|under|before|since|after|of|done|run)\\b)|on (?:this )?earth|of my life|i(?:ll| will) ever (?:do|run|have|need|see)|(?:den |det |the )?(?:aller|very) (?:siste|last)|noensinne|nokon gong|noen gang|i (?:mitt |dette )?livet|i mitt liv|pa (?:denne )?(?:jord\\w*|kloden)|for godt|for good|for alltid)';
-/** Why a run may be the last one of its kind: an end of the season, other shoes, a birth, the knees. */
+/** Harmless reasons why a run may be the last of its kind: the end of the season, new shoes, a birth, the knees. */
 const REASON =
   /\b(?:before (?:the |my |our )?(?:race|baby|birth|surgery|operation|op|move|winter|summer|christmas|taper|wedding)|for (?:lop|babyen|fodsel|operasjon|jul|ferien)\w*|this (?:season|year)|of (?:the|this) (?:season|year|plan|block|block)|i ar|denne sesongen|for aret|i (?:programmet|planen|sesongen|blokka)|(?:in|with|i|med) (?:these|those|the old|disse|de gamle) \w+|knees?|kne\w*|hips?|hofte\w*|arthritis|artrose|retir\w+|legger opp|bike|cycling|swim\w*|sykl\w*|svomm\w*|switch\w*|bytter|too old|for gammel|pregnant|gravid|at this (?:club|distance)|worst|best|fastest|quickest|slowest|longest|hardest|first|verste|beste|raskeste|lengste|how long (?:ago|since)|when was)\b/;
 
@@ -34,7 +34,7 @@ const GOODBYE: readonly RegExp[] = [
   /\b(?:given|giving|gave|gitt|gir|ga|gav)(?: (?:my|all|the|alle|hele))* (?:medals?|dog|cat|everything|things|gear|kit|medaljene(?: mine)?|hunden(?: min)?|alt|tingene mine|utstyret mitt) (?:away|bort)\b/,
 ];
 
-/** Nothing matters, and being away would be better. */
+/** Statements that nothing matters or that it would be better to be gone. */
 const RATHER_GONE: readonly RegExp[] = [
   /\b(?:helst|aller helst) (?:bare )?(?:borte|vekk|vaert borte|ikke vaert her|ikkje vore her|slippe alt)\b(?! (?:fra|i|pa|med|for|til|hjem)\b)/,
   /\b(?:rather|best if i|better if i) (?:just )?(?:be |was |were )?(?:gone|not here|not around|not exist)\b(?! (?:from|for|by|on|at|when)\b)/,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideText } from './decide.ts';
 import { crisisIn } from './worries.ts';
 
-describe('LANG-353 a farewell in running words', () => {
+describe('LANG-353 farewell in the language of running', () => {
   it.each([
     "this will be my last half ever, i've sorted my papers",
     'last jog of my life tomorrow',
@@ -13,7 +13,7 @@ describe('LANG-353 a farewell in running words', () => {
     'said goodbye to everyone, easy run first',
     'ingenting spiller noen rolle. helst borte',
     'nothing matters any more, rather be gone',
-  ])('is read in "%s"', (text) => {
+  ])('is detected in "%s"', (text) => {
     expect(crisisIn(text)).toEqual({ id: 'crisis', category: 'selfharm' });
     expect(decideText(text).categories).toContain('selfharm');
     expect(decideText(text, { place: 'notes' }).state).not.toBe('go');
@@ -22,7 +22,7 @@ describe('LANG-353 a farewell in running words', () => {
   it.each([
     [['sunday is my last run'], 'i mean on this earth'],
     [['det blir siste uka'], 'på jorda altså. hva er planen?'],
-  ])('is read over two messages: %j, "%s"', (recent, text) => {
+  ])('is detected across the messages %j and "%s"', (recent, text) => {
     expect(decideText(text, { recent }).category).toBe('selfharm');
     expect(decideText(text).state).toBe('go');
   });
@@ -39,5 +39,5 @@ describe('LANG-353 a farewell in running words', () => {
     'wrote a letter to the race organiser about the refund',
     'nothing matters more than pacing, right?',
     'helst borte fra trafikk, hvilken runde?',
-  ])('is not read in "%s"', (text) => expect(crisisIn(text)).toBeNull());
+  ])('is not detected in "%s"', (text) => expect(crisisIn(text)).toBeNull());
 });

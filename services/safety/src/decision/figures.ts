@@ -1,8 +1,9 @@
 import { normalize } from '../model/normalize.ts';
 
 /**
- * Figures of speech with a plain object in running or the household: "knee suicide", "pace suicide", "my quads want to die",
- * "forgot to say". Only the figure is replaced. What else a message says, such as thoughts of not wanting to live, is read as before.
+ * Figures of speech about running or everyday objects: "knee suicide", "pace suicide", "my quads want to die", "forgot
+ * to say". Only the figure of speech is replaced. The rest of the message, such as thoughts of not wanting to live, is
+ * evaluated as before.
  */
 
 const PART =
@@ -25,9 +26,9 @@ const FIGURES: readonly [figure: RegExp, plain: string][] = [
   [new RegExp(`\\b(?:my |the )?(${PART}) (?:just )?(?:wants?|wanted) to die\\b`, 'g'), '$1 are tired'],
   [new RegExp(`\\b(${PART}) (?:mine |mitt )?(?:vil|ville|har lyst til a) do\\b`, 'g'), '$1 er slitne'],
   [/\bgjore slutt pa ((?:lang)?tur\w*|okt\w*|intervall\w*|runde\w*|lop\w*|sesong\w*|helg\w*)/g, 'avslutte $1'],
-  // Sewn, which the phrase rules take for a misspelt "spydde".
+  // "Sydde" (sewn), which the phrase rules treat as a misspelt "spydde".
   [/\bsydde?\b/g, 'stitched'],
-  // To forget to say something is no confusion.
+  // Forgetting to say something is not confusion.
   [/\bforgot to (?:say|mention|tell|add|write)\b/g, 'also'],
   [/\b(?:glemte|glemt) (?:jeg )?a (?:si|nevne|fortelle|skrive)\b/g, 'dessuten'],
 ];

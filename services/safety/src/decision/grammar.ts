@@ -3,8 +3,8 @@ import { CONCEPTS } from '../model/concepts.ts';
 
 /**
  * The concept grammar (`language.md` 1.1 step 3): combinations of concepts that lead to ASK when they occur in any
- * order within a clause. A line begins with its category and contains concepts, never words. A line with a precision
- * under 0.5 on the development writers must be removed.
+ * order within a clause. A line begins with its category and contains concepts, never words. A line whose precision on
+ * the development writers is below 0.5 must be removed.
  */
 const LINES = `
   cardiac: chest pressure

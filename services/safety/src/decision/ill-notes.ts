@@ -1,6 +1,6 @@
 import { fold } from '../gate/engine/fold.ts';
 
-/** Words for being ill, which a note gives without "I am": "ill today", "litt syk", "Sjuk". */
+/** Words for being ill, which notes contain without "I am": "ill today", "litt syk", "Sjuk". */
 const ILL = '(?:ill|sick|unwell|poorly|syk|sjuk|syke|uvel|utafor|daff|slapp og varm)';
 const DEGREE =
   '(?:a bit|a little|little|bit|quite|rather|really|very|so|still|pretty|properly|now|litt|ganske|veldig|skikkelig|sa|fortsatt|enna|ordentlig|noksa|helt|kjempe|nok|blitt|blei|ble)';
@@ -8,12 +8,12 @@ const WHEN =
   '(?:today|now|again|tonight|this morning|since \\w+|still|at home|in bed|i dag|idag|na|igjen|i kveld|i natt|i morges|siden \\w+|fortsatt|enna|hjemme|i senga?)';
 
 const ILLNESS: readonly RegExp[] = [
-  // The whole part says nothing else, apart from how much and when.
+  // The part of the note contains nothing else except degree and time.
   new RegExp(
     `^(?:(?:i am|im|am|feel|feeling|felt|got|jeg er|eg er|er|foler meg|kjenner meg|blitt|ble) )?(?:${DEGREE} )*${ILL}(?: ${WHEN})*$`,
   ),
   new RegExp(`\\b(?:${DEGREE} )*${ILL} (?:today|again|since \\w+|i dag|idag|igjen|siden \\w+)\\b`),
-  // A temperature of the body. Of the air, a note says so.
+  // A body temperature. Notes about the air temperature say so.
   /\b(?:38|39|40|41)(?:[.,]\d)? ?(?:c\b|°|degrees|deg\b|grader|i temp\w*|in temp\w*)/,
   /\b(?:temp|temperature|temperatur)\w*(?: \w+){0,2} (?:38|39|40|41)\b|^(?:38|39|40|41)[.,]\d\b(?! ?(?:km|k|mi|miles|min|kg|bpm|ms)\b)/,
   // Below the neck: a lasting cough, aching all over, shivering.
@@ -26,7 +26,7 @@ const ILLNESS: readonly RegExp[] = [
   /\b(?:sore throat|sar hals|vondt i halsen|forkjolet|forkjola|forkjolelse|a cold)\b(?=.*\b(?:cough\w*|host\w*|chest|bryst\w*|lungs?|body|kroppen|headache|hodepine|exhausted|utslitt|slapp)\b)/,
 ];
 
-/** Denials, what is over, what another person has, and the weather. */
+/** Denials, past illness, another person's illness, and the weather. */
 const EXCUSED =
   /\b(?:not|no|never|isnt|arent|wasnt|without|ikke|ikkje|aldri|uten|ingen|slipper|frisk igjen|over (?:it|now|na)|better (?:now|again)|bedre (?:na|igjen)|gone|borte|last (?:week|month|year)|weeks? ago|months? ago|years? ago|forrige|uker? siden|maneder? siden|i fjor|sick of|ill[ -]fitting|car|sea|travel|home ?sick|bilsyk|sjosyk|hjemsyk|sick (?:leave|of|day for|run|view|pace|session)|outside|outdoors|sun|sunny|heat ?wave|weather|ute|sol|sola|varme[nt]?|vaeret|hetebolge|treadmill|gradient|incline|stigning|helling|lei av|lei|kids?|child|children|son|daughter|wife|husband|partner|dog|colleagues?|boss|mother|father|mum|dad|barn\w*|unge\w*|sonn\w*|datter\w*|kone\w*|mann\w*|samboer\w*|kjaereste\w*|hund\w*|kolleg\w*|sjef\w*|mor|far|mamma|pappa)\b/;
 
@@ -34,9 +34,9 @@ const EXCUSED =
 const PARTS = /[!?;\n]+|\.(?!\d)|,(?!\d)|\b(?:but|men)\b/;
 
 /**
- * True when a check-in note says in plain words that the runner is ill today: "syk i dag", "38.5 degrees", "sore throat and a
- * cough". The phrase rules want more words, because in a chat such words also ask for a pause of the plan. A runny nose or
- * a sore throat alone is no illness (`language.md` 2, category 15).
+ * True when a check-in note says in plain words that the runner is ill today: "syk i dag", "38.5 degrees", "sore throat
+ * and a cough". The phrase rules require more words, because in a chat such words also ask for a pause of the plan. A
+ * runny nose or a sore throat alone is not an illness (`language.md` 2, category 15).
  */
 export const saysIll = (note: string): boolean => {
   const text = fold(note).replace(/\s+/g, ' ').trim();
@@ -50,7 +50,7 @@ export const saysIll = (note: string): boolean => {
         .trim(),
     )
     .filter(Boolean);
-  // Signs that count only together may be in two parts: "sore throat, coughing".
+  // Signs that indicate an illness only together may be in two parts: "sore throat, coughing".
   const joined = parts.filter((part) => !excused(part)).join(' ');
   return ILLNESS.some((form, at) =>
     at === 0 ? parts.some((part) => form.test(part) && !excused(part)) : form.test(joined),

@@ -22,7 +22,7 @@ describe('CHK-190 illness in the words of a check-in note', () => {
     'vondt i kroppen og frossen',
     'Aching all over, chills',
     'bad cough',
-  ])('is read in "%s" and leads to a card or a STOP', (note) => {
+  ])('is detected in "%s" and leads to a card or a STOP', (note) => {
     expect(saysIll(note)).toBe(true);
     const { state, categories } = decideText(note, { place: 'notes' });
     expect(state).not.toBe('go');
@@ -50,7 +50,7 @@ describe('CHK-190 illness in the words of a check-in note', () => {
     'Slept badly, stressed at work',
     'Legs heavy after Tuesday',
     'sea sick on the ferry',
-  ])('is not read in "%s"', (note) => {
+  ])('is not detected in "%s"', (note) => {
     expect(saysIll(note)).toBe(false);
   });
 

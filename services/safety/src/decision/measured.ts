@@ -22,7 +22,7 @@ const RESTING_PULSE =
 
 interface Measurement extends Named {
   pattern: RegExp;
-  /** True for a value that needs a question. */
+  /** True for a value about which the runner must be asked. */
   isOut(value: number): boolean;
 }
 
@@ -40,14 +40,14 @@ const measured = (
 const isGlucoseOut = (value: number): boolean =>
   value < 4 || (value > 15 && value < 33) || (value >= 40 && value < 72) || value > 270;
 
-/** What a value between 2 and 4 may be other than blood sugar. */
+/** Units and words which show that a value between 2 and 4 is not blood sugar. */
 const OTHER_UNIT =
   '(?! ?(?:km|k\\b|kg|kilos?|%|percent|prosent|m\\b|cm|mm|min\\w*|hours?|timer?|mil\\b|mi\\b|miles?|w\\b|watts?|l\\b|lit\\w+|dl|x\\b|/|grams?|g\\b))(?!.{0,30}\\b(?:la[ck]tate?|laktat|ldl|hdl|[ck]ol\\w+sterol|fat|fett|km|vo2\\w*)\\b)';
 const METER =
   '(?:(?:glucose|sugar|blood) )?(?:meter|sensor|monitor|device|pump)|cgm|libre|dexcom|(?:blodsukker|glukose)?maler(?:en)?|sensoren|apparatet|pumpa|malte|malt|measured|tested|testa|fingerstikk';
 
 /**
- * Measured values outside the range in which a runner may be advised to train. The limits are cautious, so that a value
+ * Measured values outside the range in which a runner may be advised to train. The limits are cautious, so a value
  * inside the usual range of healthy adults never leads to a question.
  */
 const MEASUREMENTS: readonly Measurement[] = [
@@ -132,12 +132,14 @@ const MEASUREMENTS: readonly Measurement[] = [
   },
 ];
 
-/** How far the pulse at rest must lie above its usual value for a question, in beats a minute. */
+/**
+ * Minimum difference in beats per minute between the resting heart rate and its usual value that leads to a question.
+ */
 const PULSE_JUMP = 20;
 const UNIT = '(?! ?(?:km|k\\b|mi\\b|miles?|min\\w*|m\\b|kg|%|days?|dag\\w*|uker?|weeks?|[:/.,]\\d))';
 const USUAL =
   'usually|normally|normal(?:t|ly)?|usual|vanligvis|vanleg|vanlig|pleier|plar|ellers|mot|vs|versus|instead of|i stedet for|compared (?:to|with)|up from|opp fra';
-/** Two values of the pulse at rest; the names of the groups tell which is the present one. */
+/** Two values of the resting heart rate; the group names identify the current one. */
 const JUMPS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:${RESTING_PULSE})\\b.{0,40}?\\b(?:from|fra) (?<usual>\\d{2,3}) ?(?:to|til|->|-|opp til|up to) ?(?<now>\\d{2,3})\\b`,
@@ -156,7 +158,7 @@ const hasJumped = (read: string): boolean =>
     return Number(now) - Number(usual) >= PULSE_JUMP && Number(now) <= 220 && Number(usual) >= 30;
   });
 
-/** A turn that only gives a value between 2 and 4 of something ("I'm at 2.9"). It may be blood sugar. */
+/** A message that contains only a value between 2 and 4 ("I'm at 2.9"). It may be blood sugar. */
 const BARE_VALUE =
   /^(?:(?:im|i am|am|jeg er|eg er|er|e|ligger|nede|na|now|its|it is|den er|det er|currently|right now|down|ned|only|bare|just|kun|ok|hm|so|sa|oh|and|og|nei|ja|yes|no|well|star) )*(?:at|pa|down to|nede pa) [23][.,]\d(?: (?:now|na|right now|today|i dag|and falling|og synker|og faller|igjen|again))*[.!]?$/;
 
@@ -164,7 +166,7 @@ const BARE_VALUE =
 const PRESSURE = /\b(\d{3})\s?(?:\/|over)\s?(\d{2,3})\b/g;
 const PRESSURE_LIMIT = { upper: 170, lower: 105 };
 
-/** Returns a measured value of the message that is out of its range; null if there is none. */
+/** Returns a measured value in the message that is outside its range; null if there is none. */
 export const measuredIn = (text: string): Named | null => {
   const read = normalize(text);
   if (BARE_VALUE.test(read.trim())) return { id: 'bare_value', category: 'sugar' };

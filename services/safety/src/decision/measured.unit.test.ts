@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideText } from './decide.ts';
 import { measuredIn } from './measured.ts';
 
-describe('LANG-354 values without their usual name', () => {
+describe('LANG-354 measured values without their usual name', () => {
   it.each([
     ['puls 140 når jeg bare ligger på sofaen', 'pulse_at_rest'],
     ['the heart: 150 while I just sit at my desk', 'pulse_at_rest'],
@@ -18,7 +18,7 @@ describe('LANG-354 values without their usual name', () => {
     ['feeling low, around 61. jog or walk?', 'glucose'],
     ['bs 19 og kvalm', 'glucose'],
     ['3,2 mmol og skjelven', 'glucose'],
-  ])('are read in "%s"', (text, id) => expect(measuredIn(text)?.id).toBe(id));
+  ])('are detected in "%s"', (text, id) => expect(measuredIn(text)?.id).toBe(id));
 
   it.each([
     'resting pulse 48 this week, 44 last week, good?',
@@ -31,19 +31,19 @@ describe('LANG-354 values without their usual name', () => {
     'hvilepuls 62 er det bra?',
     'pulsen var 165 i bakkene',
     'LDL 3.1 mmol, is running good for it',
-  ])('are not read in "%s"', (text) => expect(measuredIn(text)).toBeNull());
+  ])('are not detected in "%s"', (text) => expect(measuredIn(text)).toBeNull());
 
-  it('are read over two messages', () => {
+  it('are detected across two messages', () => {
     expect(decideText('like 58 low. walk it?', { recent: ["I'm low"] }).category).toBe('sugar');
     expect(decideText("it's 99 today", { recent: ['is a resting pulse of 54 good?'] }).category).toBe('cardiac');
   });
 });
 
-describe('LANG-355 a value of something between 2 and 4 as a whole message', () => {
-  it.each(['er på 3,1', "I'm at 3.4 now", 'at 2.5', 'ligger nede på 2,8'])('leads to a question: "%s"', (text) =>
+describe('LANG-355 message that consists of a value between 2 and 4', () => {
+  it.each(['er på 3,1', "I'm at 3.4 now", 'at 2.5', 'ligger nede på 2,8'])('leads to a question ("%s")', (text) =>
     expect(decideText(text)).toMatchObject({ state: 'ask', category: 'sugar' }),
   );
-  it.each(["I'm at 3.4 km now", '2.5', 'på 5,5', 'stage 3.1'])('is none: "%s"', (text) =>
+  it.each(["I'm at 3.4 km now", '2.5', 'på 5,5', 'stage 3.1'])('is not detected in "%s"', (text) =>
     expect(measuredIn(text)).toBeNull(),
   );
 });

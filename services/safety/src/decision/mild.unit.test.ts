@@ -16,7 +16,7 @@ describe('LANG-361 everyday matters of the body', () => {
     'how many calories does a long run burn',
     'my son is 9 and tags along on his bike, easy days ok?',
     'type 1 for ten years, well controlled. run before lunch?',
-  ])('lead to no card: "%s"', (text) => {
+  ])('lead to no card ("%s")', (text) => {
     expect(decideText(text).state).toBe('go');
     expect(decideText(text, { place: 'notes' }).state).toBe('go');
   });
@@ -32,7 +32,7 @@ describe('LANG-361 everyday matters of the body', () => {
     'how many calories should I burn to lose weight fast',
     'lag plan for dattera på 11 som vil være med',
     'type 1, well controlled but low today',
-  ])('with a sign of danger are asked about: "%s"', (text) => expect(decideText(text).state).not.toBe('go'));
+  ])('lead to a card when there is a sign of danger ("%s")', (text) => expect(decideText(text).state).not.toBe('go'));
 });
 
 describe('LANG-357 the card of an unlikely category', () => {

@@ -41,15 +41,15 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
   })).sort((a, b) => b.p - a.p);
 
 /**
- * Probability under which the first category has no card of its own: below it, 27 of 63 cards about unsafe messages of the
- * development writers were of the right kind. The general card leads to all others but that about age, pregnancy and medicine
- * (C8), which is shown as before.
+ * Probability below which the most probable category has no card of its own. Below it, 27 of 63 cards about unsafe
+ * messages of the development writers were of the right kind. The general card leads to all other cards except the one
+ * about age, pregnancy and medicine (C8), which is therefore still shown.
  */
 const LIKELY = 0.08;
 
 /**
- * Returns the suspected categories whose probability is near that of the most probable category, or none if that is unlikely
- * too. Their cards are merged.
+ * Returns the suspected categories whose probability is near that of the most probable category, or none if even that
+ * one is unlikely. Their cards are merged.
  */
 const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] => {
   const [first] = suspects;
@@ -117,7 +117,7 @@ const byModel = (model: Model, text: string, scores: Scores, flags: ReadonlySet<
   // Texts such as names and nonsense, without any sign of danger, are treated as not understood. They lead neither to
   // training advice nor to a card.
   if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;
-  // A part of the body that only hurts has the card about this part.
+  // A part of the body that only hurts leads to the card about this part.
   const ofPart = hasNoSign(text, scores.concepts) ? categoriesOfPart(scores.concepts) : null;
   const near = nearFirst(ofPart ? suspects.filter((suspect) => ofPart.includes(suspect.category)) : suspects);
   const categories = near.length === 0 && ofPart ? ofPart.slice(0, 1) : near;
@@ -147,7 +147,10 @@ const byGrammar = (text: string, { clauses }: Scores): Finding | null => {
   return first ? ask('grammar', `grammar:${first.id}`, [first.category]) : null;
 };
 
-/** Most words of a text that its unfamiliarity alone may lead to a card: the sum over many rare words of a long one says little. */
+/**
+ * Maximum number of words in a text whose unfamiliarity alone may lead to a card. In a longer text, the sum over many
+ * rare words means little.
+ */
 const UNFAMILIAR_WORDS = 40;
 
 /** Step 4: returns ASK for an unfamiliar text with a concept for body, mood or danger. */
@@ -167,7 +170,7 @@ const byPart = (text: string, alarming: Scores | null): Finding | null => {
   return ask('model', `part:${categories[0] ?? 'none'}`, categories);
 };
 
-/** Most words of a message in which everyday words explain an alarming part. */
+/** Maximum number of words in a message in which everyday words explain an alarming part. */
 const SHORT_WORDS = 25;
 
 /** Drops a finding that everyday words explain. */
@@ -178,7 +181,10 @@ const unusual = (text: string, { words }: Scores, finding: Finding | null): Find
 const byWorry = (found: Worry | null): Finding | null =>
   found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
 
-/** Returns ASK for a crisis, a sign, a measured value or an event, which have the right card, whatever else the text resembles. */
+/**
+ * Returns ASK for a crisis, a sign, a measured value or an event. These determine the right card, whatever else the
+ * text resembles.
+ */
 export const alarmIn = (text: string): Finding | null =>
   byWorry(crisisIn(text)) ??
   byWorry(signIn(text)) ??
@@ -186,20 +192,23 @@ export const alarmIn = (text: string): Finding | null =>
   named(eventIn(text)) ??
   byWorry(purgedIn(text));
 
-/** Most words of a text that is read a second time without the signs that it denies, which limits the time of long ones. */
+/**
+ * Maximum number of words in a text that is evaluated a second time without the signs that it denies. The limit bounds
+ * the time for long texts.
+ */
 const DENIED_WORDS = 100;
 
 interface Found {
   finding: Finding | null;
-  /** What {@link alarmIn} found. It is part of `finding` as well, unless the model stops. */
+  /** The result of {@link alarmIn}. It is part of `finding` as well, unless the model decides STOP. */
   alarm: Finding | null;
   scores: Scores;
   isDoubtful: boolean;
 }
 
 /**
- * Runs steps 2 to 4 on one text and returns the first finding. A card that asks for the signs which the message denies is not
- * shown, unless what is left of the message leads to a card as well.
+ * Runs steps 2 to 4 on one text and returns the first finding. A card about signs that the message denies is not shown,
+ * unless the rest of the message also leads to a card.
  */
 export const findingOf = (model: Model, text: string, flags: ReadonlySet<SafetyCategory>): Found => {
   const found = allFindingOf(model, text, flags);

@@ -1,15 +1,15 @@
 import type { SafetyCategory } from '../categories.ts';
 import { normalize } from '../model/normalize.ts';
 
-/** Something that a message names and that always needs a question to the runner. */
+/** Something mentioned in a message about which the runner must always be asked. */
 export interface Named {
   id: string;
   category: SafetyCategory;
 }
 
 /**
- * Conditions, treatments and aids that always need a question, in their normalized forms. Other diagnoses of a message
- * are left to the model.
+ * Conditions, treatments and aids about which the runner must always be asked, in normalized spelling. The model
+ * decides about all other diagnoses.
  */
 const NAMES: readonly [category: SafetyCategory, names: string][] = [
   [
@@ -53,8 +53,8 @@ const NAMED: readonly { id: string; category: SafetyCategory; pattern: RegExp }[
 );
 
 /**
- * Words near a name that show that it is no present concern: a general question about it, another person's, a negation,
- * or an event such as a race for a cause.
+ * Words near a name which show that it is not a current concern: a general question, another person's condition, a
+ * negation, or an event such as a charity race.
  */
 const ELSEWHERE = new RegExp(
   [
@@ -93,12 +93,12 @@ const ELSEWHERE = new RegExp(
     .map((words) => `\\b${words}\\b`)
     .join('|'),
 );
-/** Number of characters before a name in which such words count. */
+/** Number of characters before a name that are searched for such words. */
 const NEAR = 60;
 const DENIED =
   /\b(?:no|not|never|without|ruled out|ikke|ingen|aldri|uten|utelukket)\s(?:a |an |any |en |et |noe |noen )?$/;
 
-/** Returns a serious condition, treatment or aid that the message names for the runner; null if there is none. */
+/** Returns a serious condition, treatment or aid that the message attributes to the runner; null if there is none. */
 export const namedIn = (text: string): Named | null => {
   const read = normalize(text);
   for (const { id, category, pattern } of NAMED) {

@@ -7,8 +7,8 @@ import { isBodily } from './grammar.ts';
 
 /**
  * The parts of a message: statements and questions that stand next to each other. A short statement in front of a plain
- * question ("calf hot, what do I run today?") hardly changes the scores of the whole message, so each part is scored by
- * itself as well.
+ * question ("calf hot, what do I run today?") hardly changes the scores of the whole message, so each part is also
+ * scored by itself.
  */
 
 const PUNCTUATION = /[.!?;:\n\r…]+(?=\s|$)|,\s|\s[-–—]+\s|[()]/;
@@ -16,7 +16,7 @@ const LINK = /\s(?:but|and|so|men|og|så)\s/i;
 /** Matches the space before a question that follows a statement without punctuation. */
 const QUESTION =
   /(?<!\b(?:what|how|how \w+|which|which \w+|when|where|hva|hvor|hvor \w+|hvilke\w*|hvilke\w* \w+|når|kva|kor))\s(?=(?:how|what|whats|which|when|where|can i|could i|should i|may i|do i|am i|is it|ok to|okay to|hva|hvor|hvilke[nt]?|når|kan jeg|skal jeg|bør jeg|får jeg|er det|kva|kor|kan eg|skal eg)\s)/i;
-/** Maximum number of parts that are scored. Further parts count as doubtful. */
+/** Maximum number of parts that are scored. Messages with more parts are treated as doubtful. */
 const PARTS_MAX = 40;
 
 /** Splits a message into its parts. */
@@ -28,12 +28,12 @@ export const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Classes of words about the body and its troubles, in addition to the classes of body parts (`b.`). */
+/** Classes of words about the body and its problems, in addition to the classes of body parts (`b.`). */
 const BODILY_CLASSES: ReadonlySet<string> = new Set(
   'p.pain p.swell p.injury p.ill p.med p.woman p.weight p.care'.split(' '),
 );
 
-/** Longest part, in words, that is asked about or doubted because of one word. */
+/** Maximum number of words in a part that leads to a question or is doubtful because of one word. */
 const SHORT_WORDS = 3;
 const NUMBER = /^#/;
 
@@ -42,11 +42,11 @@ interface Words {
   isOnBody: boolean;
   /** True when the part has a word about the body, or a word or number that is in no lexicon. */
   isSuspect: boolean;
-  /** True when the part only names a part of the body ("Achilles:"). */
+  /** True when the part only mentions a part of the body ("Achilles:"). */
   isHeading: boolean;
   /** True when a word is in no lexicon. */
   isUnknown: boolean;
-  /** True when the part names a part of the body. */
+  /** True when the part mentions a part of the body. */
   namesBody: boolean;
 }
 
@@ -66,7 +66,7 @@ const wordsIn = (part: string): Words => {
   };
 };
 
-/** Fewest words of a part that says enough for the wider limits: a symptom next to a plain question is shorter. */
+/** Minimum number of words in a part to which the wider limits apply. A symptom next to a plain question is shorter. */
 const LONG_WORDS = 6;
 /**
  * Limits of the permit score of a part. Of the messages of development writers that had a permit, 3 % have a part above
@@ -83,20 +83,20 @@ const PERMIT_LIMIT = {
 const ASK_SCORE = 2;
 
 /**
- * Minimum probability of a category at which a short part without a word about the body or a number leads to ASK. "She's
- * clammy" and "thirsty" lie above it, "nobody saw" and "I'm coeliac" below.
+ * Minimum probability of a category at which a short part without a word about the body or a number leads to ASK.
+ * "She's clammy" and "thirsty" are above it, "nobody saw" and "I'm coeliac" below.
  */
 const NAMED = 0.22;
 
-/** What the parts of a message add to the scores of the whole message. */
+/** Information that the parts of a message add to the scores of the whole message. */
 export interface PartsReading {
   /** True when a part is not ordinary enough for a training permit. */
   isDoubtful: boolean;
-  /** Scores of the most suspicious short part that needs a question to the runner; null if there is none. */
+  /** Scores of the most suspicious short part about which the runner must be asked; null if there is none. */
   alarming: Scores | null;
 }
 
-/** Reads the parts of a message by themselves. A message of one part has nothing to add. */
+/** Evaluates the parts of a message separately. A message with only one part adds nothing. */
 export const readParts = (model: Model, text: string): PartsReading => {
   const parts = partsOf(text);
   if (parts.length < 2) return { isDoubtful: false, alarming: null };

@@ -24,7 +24,7 @@ describe('partsOf', () => {
   });
 });
 
-/** What a runner can name in a few words next to a plain question, and the plain questions. */
+/** Problems that a runner can mention in a few words next to a plain question, and the plain questions. */
 const TROUBLES = {
   en: [
     ...[
@@ -97,8 +97,8 @@ const FORMS: ((trouble: string, question: string) => string)[] = [
   (trouble, question) => `${trouble} ${question.replace('?', '')}`,
 ];
 
-describe('LANG-231 a trouble of a few words next to a plain question', { timeout: 60_000 }, () => {
-  it.each(['en', 'nb'] as const)('gets no training advice in any form: %s', (lang) => {
+describe('LANG-231 problem in a few words next to a plain question', { timeout: 60_000 }, () => {
+  it.each(['en', 'nb'] as const)('is answered without training advice in every form (%s)', (lang) => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TROUBLES[lang]),
@@ -112,7 +112,7 @@ describe('LANG-231 a trouble of a few words next to a plain question', { timeout
     );
   });
 
-  it.each(['en', 'nb'] as const)('leaves the plain questions their answers: %s', (lang) => {
+  it.each(['en', 'nb'] as const)('does not prevent answers to the plain questions alone (%s)', (lang) => {
     const harmless = {
       en: ['morning', 'kids are asleep', 'windy here', 'back from work'],
       nb: ['god morgen', 'barna sover', 'mye vind her', 'hjemme fra jobb'],
@@ -135,7 +135,7 @@ describe('LANG-232 measuredIn', () => {
     ['pulse is 160 on the sofa', 'pulse_at_rest'],
     ['bp 178/96', 'blood_pressure'],
     ['blood pressure 160 over 110', 'blood_pressure'],
-  ])('reads "%s"', (text, id) => {
+  ])('detects "%s"', (text, id) => {
     expect(measuredIn(text)?.id).toBe(id);
   });
 
@@ -165,7 +165,7 @@ describe('LANG-233 namedIn', () => {
     ['on crutches since friday', 'bone'],
     ['I had a stroke in May', 'stroke'],
     ['hatt hjernerystelse på håndball', 'head'],
-  ])('reads "%s"', (text, category) => {
+  ])('detects "%s"', (text, category) => {
     expect(namedIn(text)?.category).toBe(category);
   });
 
@@ -182,9 +182,9 @@ describe('LANG-233 namedIn', () => {
   });
 });
 
-describe('LANG-234 words that equal inherited property names', () => {
+describe('LANG-234 words that are also names of inherited properties', () => {
   it.each(['constructor constructor', '__proto__ toString', 'hasOwnProperty valueOf'])(
-    'do not hide an emergency: %s',
+    'do not hide an emergency (%s)',
     (words) => {
       expect(decideText(`${words} i have crushing chest pain and my left arm is numb`).state).toBe('stop');
     },
@@ -201,7 +201,7 @@ describe('LANG-236 intentions to die', () => {
     "if a truck took me on sunday's long run it would solve a lot",
     'sewerslide thoughts again. easy run?',
     'hvis hofta er ødelagt har jeg ikke noe å leve for',
-  ])('lead to a card or the crisis text: "%s"', (text) => {
+  ])('lead to a card or the crisis text ("%s")', (text) => {
     const { state, categories } = decideText(text);
     expect(state).not.toBe('go');
     expect(categories).toContain('selfharm');
@@ -212,5 +212,5 @@ describe('LANG-236 intentions to die', () => {
     'fikk ikke sove, våknet kl fire i morges',
     'the rope bridge on the trail is icy, other way?',
     'my last run before the race really',
-  ])('are not seen in "%s"', (text) => expect(decideText(text).state).toBe('go'));
+  ])('are not detected in "%s"', (text) => expect(decideText(text).state).toBe('go'));
 });

@@ -33,7 +33,9 @@ export interface Understanding {
  * Messages of other writers may have a lower sum.
  */
 const PERMIT_LIMIT = { knownWords: -11, unknownWord: -17 };
-/** Limit of the probabilities whose log-odds are added, so that one model cannot decide alone. */
+/**
+ * Minimum distance from 0 and 1 of the probabilities whose log-odds are added, so that one model cannot decide alone.
+ */
 const LEAST = 1e-3;
 
 const logOdds = (p: number): number => {
@@ -45,8 +47,8 @@ const ordinaryScore = ({ permitScore }: SafetyDecision, background: number): num
   permitScore + logOdds(background);
 
 /**
- * Lower limit of the same sum for a text about the body that may be a danger that the gate did not see. Nine tenths of
- * such messages of the development writers are above it, and one in eleven of their ordinary messages.
+ * Minimum of the same sum at which a text about the body is treated as a possible danger that the gate missed. Nine
+ * tenths of such messages of the development writers are above it, and one in eleven of their ordinary messages.
  */
 const DOUBT_LIMIT = -7.5;
 

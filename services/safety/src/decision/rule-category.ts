@@ -50,7 +50,7 @@ export const categoryOfRule = (ruleId: string): SafetyCategory => {
 
 /**
  * Soft rules, which lead to STOP only when the model agrees, and to ASK otherwise (`language.md` 3.5). Their precision
- * on the development writers is under 0.98.
+ * on the development writers is below 0.98.
  */
 export const SOFT_RULES: ReadonlySet<string> = new Set([
   'heart.faint',

@@ -1,14 +1,14 @@
 import type { SafetyCategory } from '../categories.ts';
 import { normalize } from '../model/normalize.ts';
 
-/** A sign that decides which card is right, whatever else a message resembles. */
+/** A sign that determines the right card, whatever else a message resembles. */
 type Sign = readonly [id: string, category: SafetyCategory, form: RegExp, unless?: RegExp];
 
 const PRESSURE =
   '(?:tight\\w*|squeez\\w*|pressure|clamp\\w*|vice|gripp\\w*|klem\\w*|klamm\\w*|stram\\w*|trykk\\w*|tyngde|snor\\w*|spenn\\w*)';
 const EFFORT =
   '(?:run|runs|running|efforts?|hills?|climbs?|climbing|uphill|intervals?|reps?|sprint\\w*|pushing|stairs|lop\\w*|spring\\w*|bakk\\w*|motbakk\\w*|okt\\w*|drag\\w*|trapp\\w*|intervall\\w*)';
-/** What is tight for everyday reasons: muscles, joints, clothes and the calendar. */
+/** Things that are tight for everyday reasons: muscles, joints, clothes and the calendar. */
 const NO_CHEST =
   /\b(?:cal(?:f|ves)|legs?|thighs?|hamstring\w*|quad\w*|shins?|knees?|ankles?|foot|feet|toes?|heels?|achilles|hips?|hip flexor\w*|glutes?|groin|back|it ?band|itb|muscles?|jaw muscle|shoes?|socks?|laces?|(?<!bra )straps?|watch|belt|stitch|schedule|budget|margin\w*|turn|corner|race day|legg\w*|lar|laret|larene|kne\w*|ankel\w*|fot\w*|fott\w*|taerne|hael\w*|akilles\w*|hoft\w*|lysk\w*|rygg\w*|sete\w*|rump\w*|sko\w*|sokk\w*|reim\w*|klokk\w*|belte\w*|muskel\w*|muskl\w*|neck|nakke\w*|sting|hold|skjema\w*|tidsskjema\w*|forside|framside|beina?|bena?)\b/;
 const STOPS =
@@ -24,7 +24,7 @@ const CANNOT =
 const TOE = '(?:foot|forefoot|toes?|fot(?:en)?|taa?|taerne|stortaa?|stortaen)';
 const HEAD =
   '(?:head|temple|forehead|skull|jaw|face|nose|hode\\w*|huet|hue|skalle\\w*|tinning\\w*|panna|pannen|bakhod\\w*|kjeve\\w*|trynet|nesa|ansiktet)';
-/** What follows a concussion. */
+/** Signs after a concussion. */
 const AFTER_BLOW =
   '(?:vomit\\w*|sick|nause\\w*|queasy|threw up|throwing up|spy\\w*|kvalm\\w*|kast\\w* opp|headache|hodepine|vondt i (?:hodet|huet)|fogg?y?|foggy|takete|confus\\w*|forvirr\\w*|remember|husker ikkj?e|cant think|drowsy|dosig|sleepy|dizz\\w*|svimm\\w*|blurr\\w*|uklar\\w*|ser (?:litt )?rart|lights? (?:hurts?|bother\\w*)|lyssky|words? (?:\\w+ ){0,4}?swim\\w*)';
 const LONG_AGO =
@@ -212,7 +212,7 @@ const OF_LIMB: readonly Sign[] = [
 
 const SIGNS: readonly Sign[] = [...OF_HEART, ...OF_HEAD, ...OF_LIMB];
 
-/** Returns a sign that decides which card is right; null if there is none. */
+/** Returns a sign that determines the right card; null if there is none. */
 export const signIn = (text: string): { id: string; category: SafetyCategory } | null => {
   const read = normalize(text)
     .replace(/[,.!?;:()"…]+(?=\s|$)/g, ' ')

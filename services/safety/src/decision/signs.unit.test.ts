@@ -27,7 +27,7 @@ describe('LANG-358 signs in lay words', () => {
     ['nerve', 'får ikke løftet stortåa'],
     ['heat', 'så kald at jeg sluttet å skjelve, sitter i bilen'],
     ['illness', 'flått i lysken forrige uke, nå utslett rundt'],
-  ])('are of %s: "%s"', (category, text) => {
+  ])('lead to the category %s in "%s"', (category, text) => {
     expect(signIn(text)?.category).toBe(category);
     expect(decideText(text)).toMatchObject({ category });
     expect(decideText(text).state).not.toBe('go');
@@ -46,9 +46,9 @@ describe('LANG-358 signs in lay words', () => {
     'ran into an old friend and felt dizzy with joy',
     'got a knock on the head ten years ago, cleared since',
     'how do I stop dragging my feet out the door',
-  ])('are not seen in "%s"', (text) => expect(signIn(text)).toBeNull());
+  ])('are not detected in "%s"', (text) => expect(signIn(text)).toBeNull());
 
-  it('are read over two messages, with the part that the first one names', () => {
+  it('are detected across two messages when the first one names the part of the body', () => {
     expect(decideText('i huet, ser litt rart. rolig da?', { recent: ['fikk en smell'] }).category).toBe('head');
     expect(decideText('only on hills, goes when I walk', { recent: ['my calf is tight'] }).category).not.toBe(
       'cardiac',

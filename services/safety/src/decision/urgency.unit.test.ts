@@ -22,7 +22,7 @@ describe('LANG-240 signs that are more urgent than the others in a message', () 
     ['illness', 'black tarry poo on naproxen, run today?'],
     ['illness', 'den ene testikkelen er plutselig hoven og vond'],
     ['head', 'slo bakhodet, husker ikke turen hjem'],
-  ])('are an emergency of %s: "%s"', (category, text) => {
+  ])('lead to an emergency of category %s in "%s"', (category, text) => {
     const decision = decideText(text);
     expect(decision).toMatchObject({ state: 'stop', category, tier: 'emergency' });
     expect(decision.text?.en).toContain('113');
@@ -37,7 +37,7 @@ describe('LANG-240 signs that are more urgent than the others in a message', () 
     'black shoes or white for race day',
     'leggene er steinharde etter gårsdagens bakker',
     'blå tånegl etter maraton',
-  ])('are not seen in "%s"', (text) => expect(decideText(text).state).toBe('go'));
+  ])('are not detected in "%s"', (text) => expect(decideText(text).state).toBe('go'));
 
   it('have their own text after the answer on a card', () => {
     const result = triageCard(cardFor(['illness']), ['stiff_neck!']);
@@ -58,7 +58,7 @@ describe('LANG-241 somebody else who is in danger', () => {
     'my running buddy sat down and is talking gibberish, do we wait or jog on',
     'man down by the start line, not moving, making a snoring noise',
     'han ligger på bakken og rører seg ikke',
-  ])('gets the text for another person: "%s"', (text) =>
+  ])('is answered with the text for another person ("%s")', (text) =>
     expect(decideText(text)).toMatchObject({ state: 'stop', category: 'third', categories: ['third'] }),
   );
 
@@ -66,10 +66,10 @@ describe('LANG-241 somebody else who is in danger', () => {
     'my wife says I fainted this morning',
     'kona fant meg bevisstløs på badet',
     'was out with a friend, fainted at the top',
-  ])('is not who "%s" is about', (text) => expect(decideText(text).category).toBe('syncope'));
+  ])('is not detected in "%s"', (text) => expect(decideText(text).category).toBe('syncope'));
 
   it.each(['kona løper fortere enn meg, hva gjør jeg', "my son won't wake up before nine so I run then"])(
-    'is not seen in "%s"',
+    'is not detected as a danger in "%s"',
     (text) => expect(decideText(text).category).not.toBe('third'),
   );
 });

@@ -10,7 +10,7 @@ import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
 
 /** How the findings of the steps are weighed against each other. */
 
-/** The probability of a category, as the model gives it to the text or to the text with those before it. */
+/** The probability of a category according to the model, for the text alone or joined with the earlier messages. */
 export type ProbabilityOf = (category: SafetyCategory) => number;
 
 /** Returns the highest probability of a category in any of the texts that were read. */
@@ -30,8 +30,8 @@ export const rankOf = ({ state, tier }: Pick<Finding, 'state' | 'tier'>): number
   RANK[state] * URGENCY.length + urgencyOf(tier);
 
 /**
- * Returns the strictest finding, of several STOPs the most urgent one, and the first of several equal ones, so that no step
- * makes the decision less strict or less urgent.
+ * Returns the strictest finding: the most urgent of several STOPs, and the first of several equal findings. No step can
+ * therefore make the decision less strict or less urgent.
  */
 export const strictest = (findings: readonly (Finding | null)[]): Finding | null =>
   findings.reduce<Finding | null>(
@@ -49,8 +49,9 @@ const EARLY: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'eating']);
 const softStopFor = (category: SafetyCategory): number => (EARLY.has(category) ? SOFT_STOP_EARLY : SOFT_STOP);
 
 /**
- * Unsafe score under which a soft rule has no effect, because the model is all but certain of an ordinary message. Of 85
- * messages of writers who were left out of training that only a soft rule asked about, the 26 unsafe ones lie above -10.
+ * Unsafe score below which a soft rule has no effect, because the model is nearly certain that the message is ordinary.
+ * Measured on 85 messages for which only a soft rule led to ASK, by writers who were left out of training: the 26
+ * unsafe ones have scores above -10.
  */
 const SOFT_LEAST = -12;
 
@@ -68,7 +69,7 @@ const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCa
 export const byRules = (gate: GateResult, probabilityOf: ProbabilityOf): Finding | null => {
   if (!gate.hit) return null;
   const category = categoryOfRule(gate.ruleId);
-  // What another person has must not count as the runner's own.
+  // Another person's symptoms must not be treated as the runner's own.
   const categories = category === 'third' ? [category] : [...new Set([category, ...gate.ruleIds.map(categoryOfRule)])];
   const isStop = !SOFT_RULES.has(gate.ruleId) || probabilityOf(category) >= softStopFor(category);
   const found = { category, categories, source: 'rule', ruleId: gate.ruleId } as const;
@@ -79,7 +80,7 @@ export const byRules = (gate: GateResult, probabilityOf: ProbabilityOf): Finding
 
 const OPERATION = 'surgery.recent';
 
-/** A STOP about an operation of the last months, as the phrase rule gives it. */
+/** A STOP about a recent operation, the same as that of the phrase rule. */
 export const operationFinding = (): Finding => {
   const category = categoryOfRule(OPERATION);
   return {
@@ -89,8 +90,8 @@ export const operationFinding = (): Finding => {
 };
 
 /**
- * Step 1 with the model's scores of the text. A message that the model takes for unsafe for whatever reason is stopped by a soft
- * rule as well; {@link fitting} then decides about what.
+ * Step 1 with the model's scores of the text. If the model considers a message unsafe for any reason, a soft rule leads
+ * to STOP as well; {@link fitting} then determines the category.
  */
 export const ruleFinding = (gate: GateResult, scores: Scores): Finding | null => {
   if (gate.hit && SOFT_RULES.has(gate.ruleId) && unsafeScore(scores) < SOFT_LEAST) return null;
@@ -98,23 +99,30 @@ export const ruleFinding = (gate: GateResult, scores: Scores): Finding | null =>
   return byRules(gate, (category) => Math.max(scores.p[0] as number, probabilityOf(category)));
 };
 
-/** Categories that are decided by the person that a message is about, or by what it wishes. No other category takes their place. */
+/**
+ * Categories that depend on the person that a message is about or on what the person wants. No other category replaces
+ * them.
+ */
 const FIXED: ReadonlySet<SafetyCategory> = new Set(['third', 'selfharm', 'minor']);
 
 /**
- * Minimum probability of a more urgent category that takes the place of a rule's, if the model finds it likelier; for a rule that
- * stops although the model does not find its category, and for signs of illness, which go with most emergencies.
+ * Minimum probability at which a more urgent category that the model considers more likely replaces the rule's
+ * category. Applies to a rule that stops although the model does not find its category, and to signs of illness, which
+ * accompany most emergencies.
  */
 const URGENT = 0.25;
 const URGENT_WEAK = 0.15;
-/** The same for the operated part after an operation, whose text closes training for months. */
+/** The same after an operation, whose text blocks training for months. */
 const URGENT_OPERATED = 0.5;
 const OF_PART: ReadonlySet<SafetyCategory> = new Set(['bone', 'joint', 'nerve']);
-/** Minimum probability of an equally urgent category, and the distance by which it must be likelier than the rule's. */
+/**
+ * Minimum probability of an equally urgent category, and the minimum difference from the probability of the rule's
+ * category.
+ */
 const EQUAL = { p: 0.3, apart: 0.2 };
 /** The same for the category of a rule that stops without the model. */
 const EQUAL_HARD = { p: 0.6, apart: 0.4 };
-/** Categories of the mind, which do not take the place of an equally urgent sign of the body. */
+/** Mental health categories, which do not replace an equally urgent physical sign. */
 const OF_MIND: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'eating']);
 /** Probability of eating at which vomiting is about food. */
 const EATING = 0.4;
@@ -126,9 +134,10 @@ const stopOf = (finding: Finding, category: SafetyCategory): Finding => {
 };
 
 /**
- * Returns a STOP of a phrase rule with the category that fits the message best. A rule sees a few words, the model sees the
- * message: what it finds more urgent and likelier takes the place of the rule's category, and so does a sign that belongs to one
- * category whatever else is said. The result is never less urgent, apart from vomiting that is about food.
+ * Returns a STOP of a phrase rule with the category that fits the message best. A rule matches a few words, while the
+ * model evaluates the whole message. A category that the model finds more urgent and more likely replaces the rule's
+ * category, and so does a sign that belongs to one category whatever else is said. The result is never less urgent,
+ * except for vomiting related to an eating disorder.
  * @param sign what {@link alarmIn} found in the text, or in the text with those before it
  */
 export const fitting = (
@@ -146,7 +155,7 @@ export const fitting = (
     const more = moreUrgent(signed);
     if (more > 0 || (more === 0 && isSoft && !OF_MIND.has(signed))) return stopOf(finding, signed);
   }
-  // An emergency of a category that is none by itself has a rule and a text of its own, such as one about blood poisoning.
+  // An emergency in a category that is not an emergency by default has its own rule and text, such as blood poisoning.
   const isSpecial = tier === 'emergency' && DEFAULT_TIER[own] !== 'emergency';
   if (source !== 'rule' || signed === own || isSpecial) return finding;
   const ownP = probabilityOf(own);

@@ -53,14 +53,14 @@ describe('LANG-352 the category of a STOP', () => {
     expect(fitting(finding, null, given(known))).toBe(finding),
   );
 
-  it('is that of a sign which is as urgent, whatever the model finds', () => {
+  it('is the category of an equally urgent sign, whatever the model finds', () => {
     expect(fitting(stop('heart.faint', 'syncope'), sign('stroke'), given({ syncope: 0.9 }))?.category).toBe('stroke');
     expect(fitting(stop('illness.ill', 'illness'), sign('head'), given({}))?.tier).toBe('emergency');
     const same = stop('nerve.stroke', 'stroke');
     expect(fitting(same, sign('stroke'), given({ heat: 0.9 }))).toBe(same);
   });
 
-  it('of a crisis, of another person and of a child stays', () => {
+  it('does not change for a crisis, another person or a child', () => {
     for (const finding of [
       stop('crisis.words', 'selfharm'),
       stop('third.collapsed', 'third'),
@@ -75,12 +75,12 @@ describe('LANG-352 the category of a STOP', () => {
     ['clot', 'Foten er hoven og kneet stramt etter ti timer på fly fra Bangkok'],
     ['sugar', 'dropped eight kilos without trying, weeing all night, so thirsty'],
     ['heat', 'drank all my bottles and the cups too, now my head is splitting and I have thrown up'],
-  ])('is %s: "%s"', (category, text) =>
+  ])('is %s for "%s"', (category, text) =>
     expect(decideText(text)).toMatchObject({ state: 'stop', category, tier: 'emergency' }),
   );
 
   it.each(['syk i dag, feber 38,5', 'throwing up since last night, some kind of stomach flu'])(
-    'stays illness: "%s"',
+    'stays illness for "%s"',
     (text) => expect(decideText(text)).toMatchObject({ state: 'stop', category: 'illness', tier: 'same_day' }),
   );
 });

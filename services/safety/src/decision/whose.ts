@@ -1,18 +1,21 @@
 import { PERSONS } from '../gate/words/excuse-words.ts';
 import { normalize } from '../model/normalize.ts';
 
-/** A message that is, wholly or in part, about somebody other than the runner. */
+/** A message that is entirely or partly about somebody other than the runner. */
 export interface OfOther {
   who: 'other' | 'animal' | 'general';
   /** The parts of the message that are about the runner; empty when there are none. */
   own: string;
   /** The parts that are about the other person. */
   others: string;
-  /** True when the other person's trouble is long past, or the person is well or in a doctor's hands. */
+  /** True when the other person's problem is long past, or the person is well or under a doctor's care. */
   isOver: boolean;
   /** True when the message only corrects an earlier one: "it was my dad, not me". */
   isCorrection: boolean;
-  /** True when all that the message tells about the other person is an everyday illness, a pregnancy or a common medicine. */
+  /**
+   * True when the message mentions nothing about the other person but an everyday illness, a pregnancy or a common
+   * medicine.
+   */
   isMild: boolean;
   /** True when the message before it was about another person as well. */
   follows: boolean;
@@ -27,10 +30,15 @@ const MORE =
 /** Nouns for people that have other meanings without an article or a possessive. */
 const NOUN =
   '(?:man|woman|guy|lady|bloke|stranger|nephew|niece|cousin|uncle|aunt|auntie|roommate|flatmate|housemate|co-worker|mate|buddy|pal|girl|boy|runner|athlete|clubmate|student|pupil|client|fiance|fiancee|spouse|grandson|granddaughter|coach|boss|kone|mann|dame|kar|fyr|loper|gutt|jente|venn|kollega|nabo|onkel|tante|fetter|kusine|nevo|niese|sjef|trener)';
-/** Words for other people that count only after an article or a possessive: "type" and "trener" have other meanings. */
+/**
+ * Words for other people that are recognised only after an article or a possessive: "type" and "trener" have other
+ * meanings.
+ */
 const WITH_ARTICLE = `(?:my|our|a|an|the|his|her|this|that|another|min|mi|en|ei|ein|denne|var|et) (?:(?:old|older|little|young|younger|good|best|running|training|fellow|elderly|gammel|eldre|ung|god) )*${NOUN}`;
 const PERSON = `(?:${fold([...PERSONS].filter((word) => !new RegExp(`^(?:${ANIMALS})$`).test(normalize(word))))}|${MORE}|${WITH_ARTICLE}|(?:lady|woman|man|guy|runner) (?:at|in|on|from|next to) )`;
-/** A person without an article, who is known by where he or she is or by what happens ("girl in front of me has collapsed"). */
+/**
+ * A person without an article, recognised by their location or by what happens ("girl in front of me has collapsed").
+ */
 const BARE =
   '(?:girl|boy|lad|bloke|dude|chap|teammate|clubmate|jente|dame|fyr|lagkamerat) (?:at|in|on|from|next|ahead|behind|foran|bak|ved|pa|i|has|had|is|was|just|went|fell|collapsed|har|hadde|er|ble|falt|ligger|fikk|datt|who|som)|(?:man|woman|guy|lady|runner|mann|loper|kvinne) (?:in front|ahead|behind|foran|bak|ved siden)';
 const LEAD =
@@ -40,11 +48,11 @@ const BEFORE =
 
 const SUBJECT = new RegExp(`^${LEAD}${BEFORE}(?:${PERSON}|${BARE})\\b`);
 const ANIMAL = new RegExp(`^${LEAD}${BEFORE}(?:${ANIMALS})\\b`);
-/** A clause that begins like one about another person and is not: "dad called", "the coach says I". */
+/** A clause that begins as if it were about another person but is not: "dad called", "the coach says I". */
 const CALLED =
   /\b(?:called|phoned|rang|texted|ringte|ringer|meldte|drove|helped|kjorte|hjalp|saw|sa at jeg|thinks? im|bor|gave|gir|recommend\w*|told|anbefal\w*)\b/;
 const PRONOUN = new RegExp(`^${LEAD}(?:he|she|hes|shes|theyre|han|hun|ho|hans|hennes|his|her)\\b`);
-/** The person who is named by what the runner does with them: "a runner I coach". */
+/** A person described by what the runner does with them: "a runner I coach". */
 const RELATIVE =
   /\b(?:who |that |som )?(?:i|jeg|eg) (?:coach|train|know|live with|run with|work with|trener|kjenner|loper med|bor med|jobber med)\b/g;
 /** Where the other person is: "sitting next to me". */
@@ -69,7 +77,7 @@ const CORRECTION = new RegExp(
   `^(?:no |nei |sorry |beklager )*(?:it was|it is|its|that was|this is about|i meant|det var|det er|det gjelder|det gjaldt|jeg mente) (?:about )?${BEFORE}(?:${PERSON}|${ANIMALS})\\b(?!.{0,8}\\b(?:who|som)\\b)`,
 );
 const NOT_ME = /\b(?:not me|not mine|ikke meg|ikkje meg|it wasnt me|not about me)\b/;
-/** The runner is meant after all. */
+/** Words which show that the runner is meant after all. */
 const IS_ME =
   /\b(?:(?:i mean )?its (?:actually |really )?me\b|it was (?:actually )?me\b|i mean me\b|det er (?:egentlig )?meg\b|det gjelder meg\b)(?! (?:who|som|that))/;
 const GENERAL =
@@ -80,7 +88,7 @@ const PAST =
 const WELL =
   /\b(?:all fixed|fixed now|(?:hes|shes|theyre|is|are|er|han|hun|ho|he|she|doing|feels?|alt|it|det)(?: \w+){0,2} (?:ok|okay|fine|good|well|better|recovered|frisk|bra|fin|ok) (?:now|again|na|igjen)|(?:ok|okay|fine|better|well|recovered|healthy|frisk|bra|bedre|fin) (?:now|again|na|igjen)|fully recovered|all good|recovered|friskmeldt|at the vet|hos dyrlege\w*|pa dyrlege\w*|(?:is|are|er|ligger|currently) (?:safe )?(?:in|at|pa) (?:the )?(?:hospital|sykehus\w*)|gikk bra|det gar bra|turned out (?:fine|ok|okay|to be nothing))\b/;
 
-/** Longest statement about another person, in words, that may be mild. */
+/** Maximum number of words in a statement about another person that may be mild. */
 const MILD_WORDS = 9;
 const MILD =
   /\b(?:sick|ill|flu|covid|corona|a cold|fever|stomach bug|norovirus|threw up|syke?|sjuke?|korona|influensa|forkjol\w+|omgangssyk\w+|feber|kastet opp|spydde|pregnant|gravid|(?:takes|uses|tar|bruker) (?:ibuprofen|ibux|paracet\w*|painkillers|allergy pills|smertestillende|allergitabletter))\b/;
@@ -90,7 +98,7 @@ const GRAVE =
 /** Something swallowed that may be a poison, which makes being sick more than mild, in whatever part of the message it stands. */
 const SWALLOWED =
   /\b(?:eaten|ate|eating|swallowed|swallow|drank|drunk|spist|spiste|svelget|svelga|svelgde|slukt|slukte|drukket|drakk)\b.{0,50}\b(?:tablets?|pills?|capsules?|medicines?|meds|vitamins?|bleach|cleaner|detergent|batter(?:y|ies)|magnets?|berries|mushrooms?|plants?|tablett\w*|piller|pillene|kapsl\w*|medisin\w*|vitamin\w*|klor\w*|vaskemiddel\w*|batteri\w*|magnet\w*|baer|sopp\w*|plante\w*)\b/;
-/** Words of a trouble that continues, whatever else is past. */
+/** Words for a problem that continues, whatever else is past. */
 const GOES_ON =
   /\b(?:still|again|keeps?|(?<!(?:fine|ok|okay|well|better|good|recovered|healthy) )now\b(?! (?:fine|ok|okay|well|better|good|recovered))|(?:has|\w+s) got an?|fortsatt|igjen(?!nom)|enna|wants?|vil|spor|asks?)\b/;
 
@@ -104,7 +112,7 @@ const CLITIC = new RegExp(
   'g',
 );
 
-/** What the runner does for the person: "do I pour water on her". It belongs to the person. */
+/** Actions of the runner for the person: "do I pour water on her". They are about the person. */
 const FOR_THEM =
   /\b(?:do|should|can|shall|skal|bor|kan) (?:i|we|jeg|eg|vi)\b.{0,30}\b(?:her|him|them|henne|ham|dem)\b(?! (?:run|plan|session|program))/;
 
@@ -127,9 +135,9 @@ const ownerOf = (clause: string): Owner => {
 };
 
 /**
- * Returns how a message is about somebody other than the runner; null when all of it may be about the runner. Each clause
- * belongs to its subject, and one without a subject to that of the clause before it. Pure.
- * @param follows true when the message before it was about another person, so that a message without a subject is as well
+ * Returns how a message is about somebody other than the runner; null when all of it may be about the runner. Each
+ * clause belongs to its subject; a clause without a subject belongs to the subject of the previous clause. Pure.
+ * @param follows true when the previous message was about another person, so a message without a subject is as well
  */
 export const ofOther = (text: string, follows = false): OfOther | null => {
   const read = normalize(text).replace(/[,.!]/g, ' ').replace(/\s+/g, ' ').trim();

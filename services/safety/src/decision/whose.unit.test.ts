@@ -11,13 +11,13 @@ describe('LANG-274 a danger of another person', { timeout: 60_000 }, () => {
     'broren min har feber og stiv nakke',
     'kompisen min fikk vondt i brystet, sitter på benken nå',
     "my wife can't breathe and her lips are blue",
-  ])('leads to the text for another person without a hold: "%s"', (text) => {
+  ])('leads to the text for another person without a hold ("%s")', (text) => {
     const { state, category, categories, tier, isOfOther } = decideText(text);
     expect([state, category, categories, tier, isOfOther]).toEqual(['stop', 'third', ['third'], 'emergency', true]);
   });
 
   it.each(["my friend says she wants to die, she's sitting next to me", 'broren min sier han vil ta livet sitt'])(
-    'leads to the text about somebody who may want to die: "%s"',
+    'leads to the text about somebody who may want to die ("%s")',
     (text) => {
       expect(decideText(text).text).toEqual(THIRD_CRISIS_TEXT);
     },
@@ -39,7 +39,7 @@ describe('LANG-274 a danger of another person', { timeout: 60_000 }, () => {
     'kollegaen min har korona',
     'my wife is pregnant, can we run together',
     'my kid has a fever so I slept badly',
-  ])('leads to no text and no card when it is over, mild or general: "%s"', (text) => {
+  ])('leads to no text and no card when it is over, mild or general ("%s")', (text) => {
     expect(decideText(text).state).toBe('go');
   });
 
@@ -48,7 +48,7 @@ describe('LANG-274 a danger of another person', { timeout: 60_000 }, () => {
     expect([state, category, isOfOther]).toEqual(['stop', 'minor', true]);
   });
 
-  it('does not join a later question of the runner with it', () => {
+  it('is not joined with a later question about the runner', () => {
     expect(decideText('what do I run today', { recent: ['my dad has chest pain'] }).state).toBe('go');
     expect(decideText('it was my dad, not me', { recent: ['my dad has chest pain'] }).state).toBe('go');
   });
@@ -70,7 +70,7 @@ describe('LANG-274 a danger of another person', { timeout: 60_000 }, () => {
     expect([state === 'go', isOfOther]).toEqual([false, false]);
   });
 
-  it('on card C8, somebody else is no emergency', () => {
+  it('does not lead to an emergency when card C8 is answered with "somebody else"', () => {
     expect(triageCard(cardOf('C8', 'pregnancy'), ['other_now!']).leadsTo).toBe('resume');
     expect(triageCard(cardOf('C8', 'medication'), ['other_now!']).leadsTo).toBe('ask');
   });
@@ -88,14 +88,14 @@ describe('LANG-275 a part of the body that hurts, without a sign of danger', { t
     ],
     ...['my shin hurts', 'vondt i skinnleggen', 'vondt i foten', 'I use an inhaler for asthma, run?'],
     ...['a bit of a sore throat no fever', 'sår hals men ikke feber', 'hofta er vond', 'ankelen er 5'],
-  ])('leads to a card at most: "%s"', (text) => expect(decideText(text).state).not.toBe('stop'));
+  ])('leads at most to a card ("%s")', (text) => expect(decideText(text).state).not.toBe('stop'));
 
   it.each([
     'my calf hurts and it is swollen and warm',
     'ryggen er vond og jeg er nummen i skrittet',
     'calf pain since the long flight',
     "heard a pop, calf hurts, can't push off",
-  ])('leads to a text with a sign: "%s"', (text) => expect(decideText(text).state).toBe('stop'));
+  ])('leads to a STOP text together with a sign ("%s")', (text) => expect(decideText(text).state).toBe('stop'));
 });
 
 describe('LANG-276 a short message after one that led to a text or card', { timeout: 60_000 }, () => {
@@ -105,7 +105,7 @@ describe('LANG-276 a short message after one that led to a text or card', { time
     ['I have chest pain', 'ok so today?'],
     ['can I take two ibux before', 'how long is sunday'],
     ['calf is swollen and warm', 'hvor mange dager til løpet'],
-  ])('does not repeat it: "%s", "%s"', (before, text) => {
+  ])('does not repeat it ("%s", "%s")', (before, text) => {
     expect(decideText(text, { recent: [before] }).state).toBe('go');
   });
 
@@ -114,7 +114,7 @@ describe('LANG-276 a short message after one that led to a text or card', { time
     ['vondt i ryggen', 'og jeg er nummen i skrittet'],
     ['bee stung me', 'lips are swelling'],
     ['feeling low lately', 'I want to die'],
-  ])('leads to one when it adds a sign: "%s", "%s"', (before, text) => {
+  ])('leads to a text or card when it adds a sign ("%s", "%s")', (before, text) => {
     expect(decideText(text, { recent: [before] }).state).not.toBe('go');
   });
 });
@@ -125,11 +125,11 @@ describe('LANG-356 another person in contracted and short words', { timeout: 60_
     ["my wife's on the floor, chest pain"],
     ["girl in front of me has collapsed and she's boiling hot. do I pour water on her"],
     ['mannen foran meg i løypa besvimte nå'],
-  ])('gets the text for another person, without a hold: "%s"', (text) =>
+  ])('is answered with the text for another person, without a hold ("%s")', (text) =>
     expect(decideText(text)).toMatchObject({ state: 'stop', category: 'third', isOfOther: true }),
   );
 
-  it('is still meant in a message that continues', () => {
+  it('is still detected in a message that continues', () => {
     const recent = ["my wife's on the floor"];
     expect(decideText('says her chest hurts. do I go after the run or now?', { recent }).isOfOther).toBe(true);
     expect(decideText('og svetter, holder seg til armen. rolig tempo?', { recent: ['kona er grå'] }).isOfOther).toBe(
@@ -142,9 +142,9 @@ describe('LANG-356 another person in contracted and short words', { timeout: 60_
     "my knee's hot and swollen",
     'girl next to me fainted, I feel faint too',
     "my coach's plan gave me chest pain",
-  ])('is not meant in "%s"', (text) => expect(decideText(text).isOfOther).toBe(false));
+  ])('is not detected in "%s"', (text) => expect(decideText(text).isOfOther).toBe(false));
 
-  it('is not well because something was long ago', () =>
+  it('is not considered well only because something was long ago', () =>
     expect(
       decideText("my husband's got a hot hard calf and had a clot ten years ago, he's lacing up now").state,
     ).not.toBe('go'));

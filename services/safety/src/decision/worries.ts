@@ -2,10 +2,10 @@ import type { SafetyCategory } from '../categories.ts';
 import { normalize } from '../model/normalize.ts';
 import { isFarewell } from './farewells.ts';
 
-/** A phrase that always needs a question to the runner. */
+/** A phrase about which the runner must always be asked. */
 export interface Worry {
   id: string;
-  /** Null for a trouble of the body that is named without a part or a sign. It leads to the general card. */
+  /** Null for a physical problem that is mentioned without a body part or a sign. It leads to the general card. */
   category: SafetyCategory | null;
 }
 
@@ -17,7 +17,7 @@ const SOMETHING = '(?:something|somethings|smth|summat|noe|noko|nokka|et eller a
 const IS =
   '(?:is|s|was|isnt|feels?|felt|seems?|has gone|went|er|var|kjennes|kjens|foles|virker|har gatt|stemmer)(?: (?:just|really|definitely|still|a bit|a little|seriously|skikkelig|litt|virkelig|fortsatt|helt|ganske|very|so|kind of|sort of))*';
 
-/** Phrases of a body that is not right, without a part or without a sign. */
+/** Phrases for a physical problem without a body part or a sign. */
 const UNCLEAR: readonly RegExp[] = [
   new RegExp(`\\b${SOMETHING} ${IS} ${NOT_RIGHT}(?: (?:\\w+ ){0,3}?)\\b${BODY}\\b`),
   new RegExp(
@@ -37,7 +37,7 @@ const UNCLEAR: readonly RegExp[] = [
   /\b(?:jeg |eg |)(?:foler|foler jeg|kjenner|kjenner jeg|foeler|kjenne|foler eg) (?:jeg |eg |)meg (?:sa |helt |heilt |veldig |skikkelig |ganske |litt |bare |kjempe|ordentlig )*(?:elendig|forferdelig|grusom|darlig|daarlig|uvel|rar|merkelig|helt av|fryktelig|uggen|ikke (?:helt )?(?:bra|frisk|som meg selv))\b(?! (?:fordi jeg (?:droppa|hoppa)|for at|over (?:at|a)))/,
 ];
 
-/** Phrases of somebody who may want to die, or sees no way on. "End it" of a run or a session is none. */
+/** Phrases of somebody who may want to die or feels hopeless. "End it" about a run or a session is not one of them. */
 const CRISIS: readonly RegExp[] = [
   /\b(?:ill|i will|im going to|im gonna|imma|gonna|i want to|wanna|i should|i could|i might|let me|id rather|ready to|time to|thinking (?:of|about)|think about) (?:just |probably |maybe |honestly )?(?:end|ending) it(?: all)?\b(?! (?:with|on|at|by|in|there|here|early|after|strong|fast|easy|slow|when|before|as|like|a bit|today at))/,
   /\b(?:jeg|eg|skal|vil|bare|kunne|lyst til a|pa a) (?:skal |vil |bare |kommer til a |kunne )*(?:avslutte|ende|gjore slutt pa|gjera slutt pa) (?:det hele|alt|alt sammen|livet|det heile)\b/,
@@ -54,7 +54,7 @@ const CRISIS: readonly RegExp[] = [
   /\bser (?:ingen|ikke noen|ingen annen) (?:utvei|vei ut|fremtid|framtid)\b/,
 ];
 
-/** Vomiting, or a body weight, that speaks of an eating disorder. */
+/** Vomiting or a body weight that indicates an eating disorder. */
 const PURGED =
   /\b(?:thr[eo]w(?:ing|n)? (?:\w+ ){0,4}?up|throw(?:ing)? (?:\w+ ){0,4}?up|vomit\w*|puk(?:e|ed|ing)|sick|purg\w+|kast(?:er|et|a|e)(?: \w+){0,4}? opp|spy(?:r|dde|dd)?)\b.{0,40}\b(?:on purpose|deliberately|intentionally|med vilje|med hensikt|to (?:get|be|stay|feel) (?:lighter|light|thin|thinner|skinny|skinnier)|for a (?:bli|vaere|holde meg) (?:lett|lettere|tynn|tynnere|slank))\b|\b(?:ma[dk]e|making) myself (?:throw up|vomit|sick|puke)\b(?! (?:with worry|with nerves))|\b(?:fingeren|fingrene|finger|fingers) (?:\w+ ){0,2}?(?:i halsen|down my throat)\b/;
 
@@ -72,26 +72,26 @@ const UNEVEN: readonly RegExp[] = [
   ),
 ];
 
-/** Somebody near who hits the runner. "Beats me on the hills" and "slår meg i spurten" are none. */
+/** Somebody close who hits the runner. "Beats me on the hills" and "slår meg i spurten" do not match. */
 const HITS_ME: readonly RegExp[] = [
   /\b(?:my (?:\w+ )?(?:brother|sister|dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend|ex|son|uncle|stepdad|stepfather|coach|flatmate)|he|she) (?:\w+ )?(?:hits|hit|slaps|slapped|punches|punched|kicks|kicked|chokes|choked|shoves|shoved) me\b(?! (?:with|up|for|that|on the|in the (?:sprint|hills?|final)))/,
   /\b(?:(?:broren|bror|sostera|sosteren|faren|far|mora|mor|mannen|kona|samboeren|kjaeresten|eksen|onkelen|stefaren|treneren)(?: min| mi)?|han|hun|ho) (?:\w+ )?(?:slar|slo|sparker|sparka|sparket|dytter|dytta|dyttet|kveler|lugger|lugga) meg\b(?! (?:med|pa|i|over|opp)\b)/,
 ];
 
-/** "It snapped" and "something popped", where the rest of the message names nothing else that can break. */
+/** "It snapped" and "something popped", if the rest of the message mentions nothing else that can break. */
 const SNAPPED =
   /\b(?:it|something|smth|noe|det|noko|den)(?: \w+)? (?:snapped|popped|ripped|tore|gave way|went (?:pop|snap|bang|twang)|rok|raok|smalt|smelte|knakk|revna|revnet|sprakk)\b(?! (?:up|out|in|into|a|my (?:head|mind)|to mind|opp|av|inn))/;
 const BREAKABLE =
   /\b(?:laces?|shoelaces?|strap|band|belt|pole|poles|watch|screen|zip|zipper|headphones?|earbuds?|cord|cable|branch|twig|rope|elastic|lisse\w*|reim\w*|strikk\w*|stav\w*|klokke\w*|klokka|skjerm\w*|glidelas\w*|gren\w*|tau\w*|kvist\w*|flaske\w*|bottle|battery|batteri\w*|app|appen)\b/;
 
-/** A heart that skips, in the words that the phrase rules do not have. */
+/** A heart that skips beats, in words that the phrase rules do not contain. */
 const SKIPPING =
   /\b(?:heart|heartbeat|hjert(?:et|a)|hjarta)\b(?: (?:has|have|is|keeps?|kept|been|har|holder|er|sa|liksom|plutselig|alltid|ofte|stadig|pa|a|og|litt|bare))* (?:skipp\w+|flutter\w*|flopp\w+|flip-?flopp\w*|jump(?:ed|ing)|hopp(?:et|a|e|ende)|flagr\w*|flaks\w*|galopp\w*|stutter\w*)(?! (?:with (?:joy|excitement)|av (?:glede|lykke)|for joy|i taket|over (?:okt|den|mandag|denne)))\b/;
 
 const HEIGHT_WEIGHT =
   /\b(1[4-9]\d|2[01]\d) ?(?:cm)?\b(?: \w+){0,3}?,? (\d{2,3})(?:[.,]\d)? ?(?:kg|kgs|kilos?)\b|\b(\d{2,3})(?:[.,]\d)? ?(?:kg|kgs|kilos?)\b,?(?: \w+){0,4}? (1[4-9]\d|2[01]\d) ?(?:cm|hoy|tall|lang)\b/g;
 const BMI = /\b(?:bmi|kmi)(?: (?:is|er|of|pa|at|now|na|under|below|ca|about))* (\d{2}(?:[.,]\d)?)\b/g;
-/** Body mass index under which food and weight are asked about. */
+/** Body mass index below which the runner is asked about food and weight. */
 const LOW_BMI = 17.5;
 
 const isUnderweight = (text: string): boolean => {
@@ -103,18 +103,20 @@ const isUnderweight = (text: string): boolean => {
   return false;
 };
 
-/** Returns a phrase of a crisis; null if there is none. */
+/** Returns a phrase that indicates a crisis; null if there is none. */
 export const crisisIn = (text: string): Worry | null => {
   const read = normalize(text).replace(/[,.]/g, ' ').replace(/\s+/g, ' ');
   const isCrisis = CRISIS.some((form) => form.test(read)) || isFarewell(read);
   return isCrisis ? { id: 'crisis', category: 'selfharm' } : null;
 };
 
-/** Returns words of vomiting on purpose; null if there are none. */
+/** Returns a phrase about vomiting on purpose; null if there are none. */
 export const purgedIn = (text: string): Worry | null =>
   PURGED.test(normalize(text)) ? { id: 'purged', category: 'eating' } : null;
 
-/** Returns a phrase that needs a question, other than one of a crisis; null if there is none. */
+/**
+ * Returns a phrase about which the runner must be asked, other than one that indicates a crisis; null if there is none.
+ */
 export const worryIn = (text: string): Worry | null => {
   const read = normalize(text).replace(/\s+/g, ' ');
   const purged = purgedIn(text);

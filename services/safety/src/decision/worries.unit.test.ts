@@ -3,7 +3,7 @@ import { decideText } from './decide.ts';
 import { measuredIn } from './measured.ts';
 import { crisisIn, worryIn } from './worries.ts';
 
-describe('LANG-270 a trouble of the body without a part or a sign', { timeout: 60_000 }, () => {
+describe('LANG-270 physical problem without a body part or a sign', { timeout: 60_000 }, () => {
   it.each([
     'something is off in my leg',
     'something is not right with me',
@@ -18,7 +18,7 @@ describe('LANG-270 a trouble of the body without a part or a sign', { timeout: 6
     'den ene leggen er tykkere enn den andre',
     'the left calf measures 2 cm more than the right',
     'hjertet har hoppet av og på hele uka, skal jeg løpe 43',
-  ])('leads to a question: "%s"', (text) => expect(decideText(text).state).not.toBe('go'));
+  ])('leads to a question ("%s")', (text) => expect(decideText(text).state).not.toBe('go'));
 
   it('leads to the general card when no part is named', () => {
     const { state, category, card } = decideText('something is not right with me');
@@ -35,7 +35,7 @@ describe('LANG-270 a trouble of the body without a part or a sign', { timeout: 6
     'I feel weird in these new shoes',
     'the route is 2 km longer than the other',
     'føler meg dum som hoppa over økta',
-  ])('is not found in "%s"', (text) => expect(worryIn(text)).toBeNull());
+  ])('is not detected in "%s"', (text) => expect(worryIn(text)).toBeNull());
 });
 
 describe('LANG-272 measured values in other words', () => {
@@ -50,7 +50,7 @@ describe('LANG-272 measured values in other words', () => {
     ['145 in pulse while sitting', 'pulse_at_rest'],
     ['jeg sitter stille og pulsen er 131', 'pulse_at_rest'],
     ['hvilepuls 31 og uvel', 'resting_pulse'],
-  ])('reads "%s"', (text, id) => expect(measuredIn(text)?.id).toBe(id));
+  ])('detects "%s"', (text, id) => expect(measuredIn(text)?.id).toBe(id));
 
   it.each([
     'saturday 87 minutes',
@@ -75,13 +75,13 @@ describe('LANG-273 a crisis or an eating disorder in plain words', { timeout: 60
     'orker ikke dette livet med vond rygg',
     'I lie awake counting pills because of the back',
     'ser ingen utvei',
-  ])('leads to the card or text about a crisis: "%s"', (text) => {
+  ])('leads to the card or text about a crisis ("%s")', (text) => {
     const { state, category } = decideText(text);
     expect([state === 'go', category]).toEqual([false, 'selfharm']);
   });
 
   it.each(["i'm 170 and 44 kg, good for a 10k?", 'bmi 16, am I fast now', 'I threw up the dinner on purpose'])(
-    'leads to the card or text about eating: "%s"',
+    'leads to the card or text about eating ("%s")',
     (text) => {
       const { state, category } = decideText(text);
       expect([state === 'go', category]).toEqual([false, 'eating']);
@@ -96,10 +96,10 @@ describe('LANG-273 a crisis or an eating disorder in plain words', { timeout: 60
     "I can't live without running, how many days a week",
     'nothing matters more than sleep, right?',
     "I can't see the point of strides",
-  ])('is not found in "%s"', (text) => expect(crisisIn(text)).toBeNull());
+  ])('is not detected in "%s"', (text) => expect(crisisIn(text)).toBeNull());
 
   it.each(["I'm 180 and 74 kg, what shoes", "I'm 175 and 68 kg", 'bmi is nonsense for runners right?'])(
-    'finds no low weight in "%s"',
+    'is not detected as a low weight in "%s"',
     (text) => expect(worryIn(text)).toBeNull(),
   );
 });

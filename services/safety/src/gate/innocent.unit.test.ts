@@ -41,7 +41,7 @@ describe('SAFE-50 safety gate for denied symptoms', () => {
     'cannot run without chest pain',
     'no, my chest hurts',
     'pretend I have no chest pain',
-  ])('flags "%s", where the denial is missing or unclear', (text) => {
+  ])('flags "%s" (denial missing or unclear)', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 });
@@ -62,7 +62,7 @@ describe('safety gate for past illness', () => {
     'i passed out after my run yesterday',
     'chest pain since 2015, worse today',
     'fever again after two weeks',
-  ])('flags "%s", where the illness is not clearly over', (text) => {
+  ])('flags "%s" (illness not clearly over)', (text) => {
     expect(checkText(text).hit).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ const fingerprint = (text: string): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-/** The sets in the order of their names: Node sorts the names of a module, and a test runner may not. */
+/** The sets, sorted by name, because Node sorts a module's exports but a test runner may not. */
 const sets = Object.entries(excuseWords)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([, set]) => [...set]);

@@ -18,15 +18,16 @@ export interface Hold {
   since: Date;
   ended: HoldEnd | null;
   /**
-   * First date that the hold limits, when it was opened by a text about that date. `since` stays the time at which the text
-   * was sent, which counts for the recheck. Missing for other holds; then the date of `since` counts.
+   * First date that the hold limits, when it was opened by a text about that date. `since` is still the time at which
+   * the text was sent, which determines when the recheck is due. Missing for other holds, whose first date is that of
+   * `since`.
    */
   date?: string;
   /** Time of the end; missing while the hold is open and for holds that a previous release ended. */
   endedAt?: Date;
   /** The service that opened the hold; missing for holds that a previous release stored. */
   opener?: HoldOpener;
-  /** The newest answer with which this service asked the opener to end the hold; missing before. */
+  /** The newest answer with which this service asked the opener to end the hold; missing if it has not asked. */
   asked?: { code: RecheckCode; at: Date };
 }
 
@@ -39,14 +40,14 @@ export const RECHECK_AFTER_MS = 2 * HOUR;
 /** Time in milliseconds after which a topic hold ends, 14 days, unless its category has a different rule. */
 const TOPIC_MS = 14 * DAY;
 /**
- * Topic holds with another end. That of `medication` is also the hold after an operation, which closes training for six
- * months (`language.md` 1.4).
+ * Durations of topic holds that differ from {@link TOPIC_MS}. `medication` is also used for the hold after an
+ * operation, which blocks training for six months (`language.md` 1.4).
  */
 const TOPIC_MS_OF: Partial<Record<SafetyCategory, number>> = { substance: DAY, medication: 184 * DAY };
 
 /** Categories whose topic holds do not expire and end only with an answer of the runner. */
 const UNTIL_ANSWERED: ReadonlySet<SafetyCategory> = new Set(['pregnancy', 'eating', 'minor']);
-/** Categories whose topic holds ask on the next message where it stands. */
+/** Categories whose topic holds show the recheck card with the next message. */
 const ASKED_AT_ONCE: ReadonlySet<SafetyCategory> = new Set([...UNTIL_ANSWERED, 'medication']);
 /**
  * Categories for which no hold is opened (`language.md` 1.4): another person's emergency, and abuse, which is only
@@ -77,7 +78,7 @@ export const isActive = ({ ended, tier, category, since }: Hold, now: Date): boo
   return age < ((category !== null && TOPIC_MS_OF[category]) || TOPIC_MS);
 };
 
-/** True for the tiers whose holds only the service that opened them ends. */
+/** True for the tiers whose holds can be ended only by the service that opened them. */
 export const isUrgent = ({ tier }: Pick<Hold, 'tier'>): boolean => tier === 'emergency' || tier === 'same_day';
 
 /** Categories of the body, for which advice on the body waits for a doctor as well. */
@@ -85,7 +86,10 @@ const NOT_OF_BODY: ReadonlySet<SafetyCategory> = new Set([
   ...(['selfharm', 'abuse', 'eating', 'minor', 'third', 'medication', 'substance'] as const),
 ]);
 
-/** True while an urgent symptom waits for a doctor: then the coach also gives no advice on what to do with the body. */
+/**
+ * True while an urgent symptom needs a doctor's assessment. The coach then also gives no advice about treating the
+ * body.
+ */
 export const closesBody = ({ hold: { tier, category } }: Restriction): boolean =>
   isUrgent({ tier }) && !(category !== null && NOT_OF_BODY.has(category));
 
@@ -94,8 +98,8 @@ export interface Restriction {
   /** The strictest open hold or card. */
   hold: Hold;
   /**
-   * True when no training advice may be given. Every hold closes it, because every STOP text that opens one says that
-   * training, loading or a programme waits.
+   * True when no training advice may be given. Every hold blocks it, because every STOP text that opens a hold tells
+   * the runner to wait with training, loading or a programme.
    */
   closesAll: boolean;
   /** True when today is treated as a Reset day. */

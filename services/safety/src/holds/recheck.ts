@@ -74,7 +74,10 @@ const EATING: readonly RecheckOption[] = [
 
 const [, WAIT, , MISTAKEN] = MEDICAL as readonly [RecheckOption, RecheckOption, RecheckOption, RecheckOption];
 
-/** Most colds and stomach bugs are never seen by a doctor: they end with a day without symptoms. */
+/**
+ * Options for an illness. A doctor never sees most colds and stomach bugs, so this hold can end with a day without
+ * symptoms.
+ */
 const ILLNESS: readonly RecheckOption[] = [
   option(
     'symptom_free',
@@ -132,7 +135,7 @@ const OPTIONS: Partial<Record<SafetyCategory, readonly RecheckOption[]>> = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Hours of an illness hold before the runner can have been well for a day since it began. */
+/** Minimum age of an illness hold at which the runner can have been well for a day since it began, in milliseconds. */
 const WELL_AFTER_MS = 24 * HOUR_MS;
 
 /**
@@ -154,7 +157,7 @@ export const recheckHead = (category: SafetyCategory | null): Bilingual => {
   return { en: `About ${subject.en}: where does it stand?`, nb: `Om ${subject.nb}: hvordan står det til?` };
 };
 
-/** Returns the reason for which an answer ends the hold; null when the hold continues. */
+/** Returns the reason with which an answer ends the hold; null when the hold continues. */
 export const recheckEnd = (code: RecheckCode): HoldEnd | null => ENDS[code];
 
 const ENDS: Record<RecheckCode, HoldEnd | null> = {
@@ -165,7 +168,7 @@ const ENDS: Record<RecheckCode, HoldEnd | null> = {
 
 /**
  * Replies to the answers on the recheck card. The answer `not_yet` has no text here because it repeats the category's
- * STOP text. A hold that ends changes nothing in the plan, so no text promises an easier one.
+ * STOP text. The end of a hold does not change the plan, so no text promises an easier plan.
  */
 export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> = {
   cleared: {
@@ -192,7 +195,7 @@ export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> =
   },
 };
 
-/** The end of a hold in which nothing was examined: the reply speaks of no advice on running. */
+/** Replies when a hold ends without an examination. They do not mention advice on running. */
 const OWN_CLEARED: Partial<Record<SafetyCategory, Bilingual>> = {
   selfharm: {
     en: 'I am glad that you are safe and have somebody to talk to. The numbers stay the same, day and night: Mental Helse, 116 123, in Norway, elsewhere your local helpline; in danger, 113 or your local emergency number. Running can wait until you want it.',
@@ -225,7 +228,10 @@ const HEADS: readonly string[] = [null, ...SAFETY_CATEGORIES].flatMap((category)
 
 /** A number alone, or with a word for it: "2", "2.", "number 2", "alternativ 2". */
 const NUMBERED = /^(?:(?:number|no|nr|nummer|option|answer|svar|alternativ|valg) )?([1-9])$/;
-/** Words of an option that may be any other answer: they count only where the options are in view. */
+/**
+ * Maximum number of words in an option that could also answer something else. Such options are recognised only if the
+ * last reply listed them.
+ */
 const SHORT_WORDS = 3;
 
 /**
@@ -245,7 +251,7 @@ export const readTypedRecheck = (message: string, lastReply: string): RecheckCod
   return CODES.get(text) ?? null;
 };
 
-/** Texts of holds for which urgent care is the wrong number. */
+/** Texts of holds for which urgent care is the wrong place to call. */
 const TOPIC_TEXTS: Partial<Record<SafetyCategory, Bilingual>> = {
   eating: {
     en: 'No hard training and no figures for now. Talk with your doctor or somebody who treats you first, and bring somebody you trust. Tell me once you have, and we continue from there.',
@@ -265,7 +271,7 @@ const TOPIC_TEXTS: Partial<Record<SafetyCategory, Bilingual>> = {
   },
 };
 
-/** Returns the reply to a question or quick action that an active hold closes. */
+/** Returns the reply to a question or quick action that an active hold blocks. */
 export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilingual => {
   const subject = subjectOf(category);
   if (category === 'selfharm')

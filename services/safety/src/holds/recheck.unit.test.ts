@@ -12,19 +12,19 @@ const listed = (category: SafetyCategory, language: 'en' | 'nb'): string =>
 const codesOf = (category: SafetyCategory): RecheckCode[] => recheckOptions(category).map(({ code }) => code);
 
 describe('LANG-288 options of the recheck card', () => {
-  it('let a hold of an illness end a day later by being well', () => {
+  it('allow an illness hold to end after a day when the runner is well', () => {
     expect(codesOf('illness')).toContain('symptom_free');
     expect(recheckOptions('illness', 23 * 3_600_000).map(({ code }) => code)).not.toContain('symptom_free');
   });
 
-  it.each(SAFETY_CATEGORIES)('say for %s what ends the hold and what keeps it', (category) => {
+  it.each(SAFETY_CATEGORIES)('state what ends the hold and what keeps it (%s)', (category) => {
     const ends = codesOf(category).map(recheckEnd);
     expect(ends.some((end) => end !== null)).toBe(true);
     expect(ends).toContain(null);
     expect(codesOf(category)).toContain('not_yet');
   });
 
-  it('do not offer the end by a doctor for a pregnancy or an age', () => {
+  it('do not offer clearance by a doctor for pregnancy or age', () => {
     expect([...codesOf('pregnancy'), ...codesOf('minor')]).not.toContain('cleared');
   });
 });
@@ -32,7 +32,7 @@ describe('LANG-288 options of the recheck card', () => {
 describe('LANG-287 readTypedRecheck', () => {
   const cases = SAFETY_CATEGORIES.flatMap((category) => LANGUAGES.map((language) => [category, language] as const));
 
-  it.each(cases)('reads the numbers and the words of the card of %s (%s)', (category, language) => {
+  it.each(cases)('accepts the numbers and the words of the card for %s (%s)', (category, language) => {
     const reply = listed(category, language);
     recheckOptions(category).forEach(({ code, label }, at) => {
       expect(readTypedRecheck(`${at + 1}`, reply)).toBe(code);
@@ -42,11 +42,12 @@ describe('LANG-287 readTypedRecheck', () => {
     expect(readTypedRecheck('9', reply)).toBeNull();
   });
 
-  it.each(['number 2', 'nr 2', 'option 2', '2.', '2)', 'svar 2', 'alternativ 2'])('reads %j as a number', (message) =>
-    expect(readTypedRecheck(message, listed('cardiac', 'en'))).toBe('wait'),
+  it.each(['number 2', 'nr 2', 'option 2', '2.', '2)', 'svar 2', 'alternativ 2'])(
+    'treats %j as an option number',
+    (message) => expect(readTypedRecheck(message, listed('cardiac', 'en'))).toBe('wait'),
   );
 
-  it.each(['1', '2', 'not yet', 'ikke ennå'])('reads %j as no answer when the reply lists no options', (message) =>
+  it.each(['1', '2', 'not yet', 'ikke ennå'])('returns null for %j when the reply lists no options', (message) =>
     expect(readTypedRecheck(message, 'Today it is 35 minutes. Which one do you mean? 1. 2.')).toBeNull(),
   );
 
@@ -60,19 +61,19 @@ describe('LANG-287 readTypedRecheck', () => {
       'ok',
     ],
     ...['I am safe', 'no fever for 3 days', 'legen sa at alt er i orden', 'skip this', '12', '1 2', '3 km'],
-  ])('ends no hold by the free text %j', (message) =>
+  ])('returns null for the free text %j', (message) =>
     expect(readTypedRecheck(message, listed('cardiac', 'en'))).toBeNull(),
   );
 });
 
 describe('LANG-289 replies to the recheck card', () => {
-  it('speak to the end of a crisis with the numbers, and not of the advice of a doctor', () => {
+  it('contain the helpline numbers after a crisis, and no mention of a doctor’s advice', () => {
     const { en, nb } = recheckText('cleared', 'selfharm');
     for (const text of [en, nb]) expect(text).toMatch(/116 123/);
     expect(en).not.toMatch(/advice|easy|return/i);
   });
 
-  it('promise nothing of the plan when a hold ends', () => {
+  it('make no promise about the plan when a hold ends', () => {
     for (const category of SAFETY_CATEGORIES)
       expect(recheckText('cleared', category).en).not.toMatch(/we start again|the plan (?:starts|begins|eases)/i);
   });
@@ -86,7 +87,7 @@ describe('LANG-290 closesBody', () => {
       closesDay: true,
     });
 
-  it('holds for an urgent symptom, and not for a crisis, a card or a topic', () => {
+  it('is true for an urgent symptom, and false for a crisis, a card or a topic', () => {
     expect([of('cauda', 'emergency'), of('illness', 'same_day')]).toEqual([true, true]);
     expect([of('selfharm', 'emergency'), of('bone', 'topic'), of('clot', 'card')]).toEqual([false, false, false]);
   });

@@ -74,7 +74,7 @@ export const lockOf = ({ weights, settings }: Built): Record<string, string> => 
   'language.json': sha256(JSON.stringify(settings)),
 });
 
-/** The lines that the model is built from: those of the corpus and messages of the intents corpus. */
+/** Returns the lines from which the model is built: the corpus lines and messages of the intents corpus. */
 export const linesOf = (split: 'train' | 'dev'): Line[] => [...readCorpus(split), ...readMessages(split)];
 
 /** Trains the model with the committed corpora. Equal corpora result in equal bytes. */

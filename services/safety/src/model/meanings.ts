@@ -37,7 +37,7 @@ export const MEANINGS: Readonly<Record<Lang, ReadonlyMap<string, Meaning>>> = {
   nb: readMeanings('nb'),
 };
 
-/** The language in which more of the words are known; English for equal numbers. */
+/** Returns the language in which more of the words are known; English if the numbers are equal. */
 const languageOfWords = (words: readonly string[]): Lang => {
   let lead = 0;
   for (const word of words) lead += Number(MEANINGS.en.has(word)) - Number(MEANINGS.nb.has(word));

@@ -15,7 +15,7 @@ describe('LANG-214 meaningsOf', () => {
     expect(keysOf('tomorrow')).toEqual(keysOf('i morgen').slice(-1));
   });
 
-  it('chooses the language in which more of the words are known for a word of both', () => {
+  it('reads a word of both languages in the language in which more of the words are known', () => {
     expect(keysOf('how fast is the run')).toContain('fast');
     expect(keysOf('hva er fast i planen min på torsdag')).not.toContain('fast');
   });

@@ -15,7 +15,7 @@ const NAMES = new Set(
   birkebeinerrittet birken sentrumslopet holmenkollstafetten bislett`.split(/\s+/),
 );
 
-/** Counts in how many texts each word occurs. Even a word that occurs in only one text counts as known. */
+/** Counts in how many texts each word occurs. Even a word that occurs in only one text is treated as known. */
 export const countDocuments = (texts: readonly string[]): Familiarity => {
   const counts = new Map<string, number>();
   for (const text of texts)

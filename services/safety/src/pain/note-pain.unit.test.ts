@@ -25,7 +25,7 @@ describe('CHK-191 pain in the words of a check-in note', () => {
     ['pain during the run 8/10', 8],
     ['knee on the run 7/10, slept fine', 7],
     ['8 i kneet i dag', 8],
-  ])('"%s" names pain of %d', (note, pain) => expect(painInNote(note)).toBe(pain));
+  ])('is read from "%s" as %d', (note, pain) => expect(painInNote(note)).toBe(pain));
 
   it.each([
     'felt 9/10',
@@ -55,9 +55,9 @@ describe('CHK-191 pain in the words of a check-in note', () => {
     'race in 9 days, knee ready',
     'ran 8 km, calf fine',
     'I can walk fine, knee ok',
-  ])('"%s" names none', (note) => expect(painInNote(note)).toBeNull());
+  ])('is not found in "%s"', (note) => expect(painInNote(note)).toBeNull());
 
-  it('reads no empty note, and long ones in bounded time', () => {
+  it('is null for an empty note, and is found in a long note in bounded time', () => {
     expect(painInNote(null)).toBeNull();
     expect(painInNote('')).toBeNull();
     const from = performance.now();

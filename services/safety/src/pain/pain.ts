@@ -1,7 +1,9 @@
 import { fold } from '../gate/engine/fold.ts';
 import { BODY, OTHER_SCALE, PAIN } from './pain-words.ts';
 
-/** Numbers that are written in letters. "En" and "to" are read only where no noun and no other number follows. */
+/**
+ * Numbers that are written in letters. "En" and "to" are read as numbers only if no noun and no other number follows.
+ */
 const WORDS: Readonly<Record<string, number>> = {
   ...{ null: 0, zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ en: 1, ein: 1, to: 2, tre: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, atte: 8, ni: 9, ti: 10 },
@@ -10,12 +12,12 @@ const WORDS: Readonly<Record<string, number>> = {
 const LETTERS =
   'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|ener|toer|treer|firer|femmer|sekser|sjuer|syver|atter|nier|tier|(?:en|ein)(?! [a-z\\d])|(?<!\\b(?:have|need|want|going|go|got|used|able|how|what|when|where|like|try|ought|plan|hope|due|had|has) )to(?! (?!(?:av|og|eller|til|na|nar|i|under|etter)\\b)[a-z\\d])|tre|fire|fem|seks|sju|syv|atte|ni|ti(?! (?:to|i)\\b)';
 const VALUE = `(10(?:\\.0)?(?![\\d.:x%])|\\d(?:\\.\\d)?(?![\\d:x%]|\\.\\d)|${LETTERS})(?: (?:og en|and a) (halv|half))?`;
-/** `1-2`: the higher one counts. */
+/** `1-2`: the higher number is used. */
 const RANGE = `(?:${VALUE} ?(?:-|to|til|or|eller) ?)?${VALUE}`;
 const UNIT =
   '(?! ?(?:(?:hard|easy|long|good|short|tough|whole|full|light|heavy|slow|fast|extra|hele|harde|rolige|lange|korte|nye|tunge|lette|gode) )?(?:days?|dag(?:er|s)?|weeks?|uk(?:e|er|a)|months?|maned\\w*|min\\w*|hours?|timer?|h|sets?|sett|reps?|repetition\\w*|repetisjon\\w*|rm|times|gang(?:er)?|runs?|sessions?|okt\\w*|rounds?|runder?|intervals?|drag|sec\\w*|s|sek\\w*|pm|am|oclock|years?|ar|legs?|bein|k|km|kms|cm|mm|percent|prosent|bpm|watts?|ml|cl|dl|mi|miles?|m|meters?|metres?|mil|kg|kilos?|kilo|grams?|g|ibux|tablets?|tabletter|pills?|piller|beers?|ol|degrees?|grader|laps?|floors?|etasjer|stairs|trapper|of the|av de|of my|av mine|(?:av|of) (?!10\\b|ti\\b|ten\\b)\\d+|(?:more|flere|til)\\b)\\b|[-/]\\d)';
 
-/** Numbers that are something else, removed before the pain is read: stages, clock times, dates, paces, lengths. */
+/** Numbers that are not pain and are removed before the pain is read: stages, clock times, dates, paces, lengths. */
 const OTHER: readonly RegExp[] = [
   /\b(?:stage|trinn\w*|steg|phase|fase|step|zone|sone|week|uke|rpe|size|storrelse|day|dag|level of zone|bib|startnummer|top|topp|z|level (?=\d+ of the)) ?\d+\b/g,
   /\b\d+ ?x ?\d+\S*|\b\d+-0-\d+\b|\bl[45]-?s1\b/g,
@@ -23,7 +25,7 @@ const OTHER: readonly RegExp[] = [
   /\b(?:kl|klokka|klokken) ?\d{1,2}\b|\b(?:at|til|by|before|after|around|for|etter|rundt) \d{1,2} ?(?:oclock|am|pm|tonight|in the (?:morning|evening)|i (?:morgen|kveld)|om (?:morgenen|kvelden))\b/g,
   // "Flying to Tromsø at 5": the hour of an appointment.
   /\b(?:fl(?:y|ies|ying|ights?)|leav(?:e|es|ing)|arriv(?:e|es|ing)|meet(?:s|ing)?|trains?|bus|ferry|plane|party|dinner|school|nursery|pick(?:ing)? up|land(?:s|ing)|board(?:s|ing)|drar|reiser|flyr|flyet|toget|bussen|ferga|motes|henter|barnehagen|middag|fest)\b(?: (?!pain|smert|is\b|er\b|was\b|var\b)[a-z]+){0,4} (?:at|kl|by|before|around|klokka|rundt|innen) \d{1,2}\b(?! ?(?:\/|out of|av) ?10)/g,
-  // A stage to go to: "when can I go to 5", "når kan jeg komme til 6", "til 6 da?".
+  // A stage to move on to: "when can I go to 5", "når kan jeg komme til 6", "til 6 da?".
   /\b(?:i|jeg|eg|ae|we|vi)(?: (?!(?:was|were|have|had|har|hadde|var)\b)[a-z]+){0,2} (?:go|move|get|jump|step|progress|advance|continue|skip|ga|gar|komme|kommer|hoppe|hopper|fortsette|rykke)(?: (?:up|on|over|straight|back|down|ahead|opp|videre|rett|ned|tilbake|over))* (?:to|til|pa) (?:stage |trinn |nr |number )?\d{1,2}\b(?! ?(?:\/|out of|av|in|i|on|pa|smert|pain))/g,
   /^ (?:(?:and|og|so|sa|men|but|what about|hva med|rett|straight|opp|up|videre|da) )*(?:to|til) \d{1,2}(?: (?:da|then|na|now))? ?\?/g,
   /\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\. ?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des)\w*/g,
@@ -37,11 +39,11 @@ const OF_TEN = /\bofscale\b/;
 
 const LINK =
   '(?:(?:, (?:omtrent|ca|cirka|rundt|about|around|vel)|solid|proper|good|full|strong|steady|god|klar|solid|sterk|stabil|is|its|was|er|var|ligger|kjennes|foles|feels?|felt|hurts?|gives?|gir|at|pa|around|about|cirka|ca|rundt|omtrent|naermere|like|som|maybe|kanskje|perhaps|probably|only|bare|just|now|na|na er|today|i dag|idag|still|fortsatt|already|allerede|a|an|en|et|ein|level|niva|nivaa|score|now at|up to|oppe i|opp i|oppe pa|well|say|jeg|i|me|my|den|det|had|hadde|has|har|been|vaert|to|til|went|gone|got|gikk|rose|steg|jumped|climbed|during|under|walking|running|today is|this morning|i morges|tonight|i kveld|over|above|more than|mer enn) )';
-/** What may stand between a number and the thing that hurts. */
+/** Words that may stand between a number and the part that hurts. */
 const HERE =
   '(?: ?(?:i|in|on|pa|for|of|med|with)(?: (?:the|my|min|mitt|mine|left|right|venstre|hoyre|both|begge|den|det))*)';
 
-/** Forms that name pain by themselves. */
+/** Forms that indicate pain by themselves. */
 const STRONG = [
   // "8 out of 10", "4/10"
   `${RANGE} ofscale\\b`,
@@ -55,7 +57,7 @@ const STRONG = [
   // "level nine pain", "smerteniva 8"
   `(?:pain|smerte) ?(?:level|score|scale|niva|skala|tall)(?: (?:is|er|at|pa|of))* ${RANGE}\\b${UNIT}`,
 ].map((form) => new RegExp(`(?<![\\w.])${form}`, 'g'));
-/** Forms that name pain where it is spoken of. */
+/** Forms that indicate pain only if the message is already about pain. */
 const WEAK = [
   // "its a 6", "was a 4", "about a 4", "got to a 3", "level 9", "niva 9", "er en 8"
   `(?:\\ba|\\ban|at|at about|level|niva|pa|hit|reached|er|var|va|is|was|its|en|et|ein|now|na|became|ble|up to|opp i|oppe i|til|to) (?:naermere |about |around |ca |cirka |circa |rundt |like |kanskje |maybe )?(?:a |an |en |et |ein |at |pa )?${RANGE}\\b${UNIT}`,
@@ -67,12 +69,12 @@ const WEAK = [
   `(?:above|over|more than|mer enn) ${VALUE}\\b${UNIT}`,
 ].map((form) => new RegExp(`(?<![\\w.])${form}`, 'g'));
 
-/** "Above 6" is at least 7: no message may yield less than it says. */
+/** "Above 6" is read as at least 7, so that the result is never lower than the reported pain. */
 const ABOVE = /(?:^|\s)(?:above|over|more than|mer enn) (?:\S+)$/;
 const DENIED =
   /\b(?:not|isnt|wasnt|no longer|never|ikke|ikkje|aldri|less than|under|below|mindre enn)(?: (?:a|an|en|et|at|pa|above|over|more than|mer enn))*$/;
 
-/** "Should I run 5 or 8": what the runner wants to do is no pain. */
+/** "Should I run 5 or 8": numbers for what the runner wants to do are not pain. */
 const DOES =
   /\b(?:run|runs|ran|running|jog|jogged|do|did|doing|done|go|walk|walked|lift|add|try|take|took|eat|ate|have|lope|loper|lop|jogge|jogga|ga|gar|gikk|ta|tar|tok|gjore|gjor|gjorde|lofte|loft|prove|spise|spiste|hadde|har)(?: (?:a|an|en|et|like|only|bare|just|about|rundt|maybe|kanskje|the|another|til|extra|ekstra|my|those|all|at|pa|in|i))*(?: [\da-z.]+ ?(?:-|or|eller|to|til))?$/;
 const HAS = /\b(?:have|had|hadde|har)(?: (?:a|an|en|et))?$/;
@@ -92,7 +94,7 @@ interface Named {
   isDenied: boolean;
 }
 
-/** The text with the numbers of other things taken out, and its decimals written with a point. */
+/** Returns the text without numbers that are not pain, and with decimal points. */
 const plain = (message: string): string => {
   let text = ` ${fold(message)} `
     .replace(/\bi ?dag\b/g, 'i dag')
@@ -118,7 +120,7 @@ const around = (text: string, from: number, to: number): string => {
   return `${before}${text.slice(from, to)}${after}`;
 };
 
-/** "From 1 to 7", "fra 1 til 7", "2 -> 8": only the second one is left. */
+/** "From 1 to 7", "fra 1 til 7", "2 -> 8": only the second number is kept. */
 const CHANGED = new RegExp(
   `\\b(?:from|fra) (?:a |an |en |et )?${VALUE} (?:to|til) (?:a |an |en |et )?(?=${VALUE}\\b)`,
   'g',
@@ -130,7 +132,7 @@ const namedIn = (text: string): Named[] => {
     for (const form of forms)
       for (const match of text.matchAll(form)) {
         const [whole, low, lowHalf, high, highHalf] = match;
-        // "Above 6" has one value, all others a range.
+        // "Above 6" has one value; all other forms may have a range.
         const pairs: [string | undefined, string | undefined][] = [
           [low, lowHalf],
           [high, highHalf],
@@ -154,20 +156,23 @@ const namedIn = (text: string): Named[] => {
   return found;
 };
 
-/** How a message names its pain. */
+/** The pain in a message. */
 export interface NamedPain {
-  /** 0 to 10; the worst of the present, or of an earlier time where no other is named. */
+  /** 0 to 10: the worst current pain, or the worst earlier pain if no current pain is mentioned. */
   value: number;
-  /** True when the words themselves say that the number is one of pain. */
+  /** True when the words themselves show that the number is about pain. */
   isStrong: boolean;
-  /** True when only an earlier time is spoken of. */
+  /** True when the message mentions only earlier pain. */
   isPast: boolean;
 }
 
-/** Longer texts say nothing more of the pain and would only cost time. */
+/**
+ * Maximum number of characters that are read. The rest of a longer text says nothing more about pain and would only
+ * cost time.
+ */
 export const PAIN_READ_MAX = 1_200;
 
-/** The pain that a message names with what its words state about it; null where it names none. */
+/** Returns the pain in a message with the details in its words; null if there is none. */
 export const namedPain = (message: string): NamedPain | null => {
   const text = plain(message.slice(0, PAIN_READ_MAX)).replace(CHANGED, ' now ');
   const hasPlace = new RegExp(`\\b(?:${PAIN}|${BODY})\\b`).test(text);
@@ -181,5 +186,5 @@ export const namedPain = (message: string): NamedPain | null => {
   return { value: Math.max(...counted.map(({ value }) => value)), isStrong, isPast: now.length === 0 };
 };
 
-/** The pain that a message names, 0 to 10; null where it names none. */
+/** Returns the pain in a message, 0 to 10; null if there is none. */
 export const painIn = (message: string): number | null => namedPain(message)?.value ?? null;

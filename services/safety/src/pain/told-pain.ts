@@ -2,22 +2,25 @@ import { fold } from '../gate/engine/fold.ts';
 import { namedPain, PAIN_READ_MAX } from './pain.ts';
 import { BODY, PAIN } from './pain-words.ts';
 
-/** What a runner reports of pain: a number, or words for severe or worse pain. */
+/** A runner's pain report: a number, or words for severe or worsening pain. */
 export interface ReportedPain {
-  /** 0 to 10; null without a number. */
+  /** 0 to 10; null if there is no number. */
   pain: number | null;
-  /** True for words such as "can hardly walk" and "hurts like hell", which count as pain above 6. */
+  /** True for words such as "can hardly walk" and "hurts like hell", which are treated as pain above 6. */
   isSevere: boolean;
   /** True for pain that is worse than before, or worse on the morning after. */
   isWorse: boolean;
 }
 
 export interface ToldReading {
-  /** True where pain is already spoken of, so that a number alone is one of pain. */
+  /** True if the conversation is already about pain, so a number alone means pain. */
   isSpokenOf: boolean;
-  /** True where a number without a word for pain is one of pain, as with the physio coach: "log 7", "was 2, now 8". */
+  /** True if a number without a word for pain means pain, as with the physio coach: "log 7", "was 2, now 8". */
   takesNumbers?: boolean;
-  /** True where a part of a message that is a number alone is one of pain: to the physio coach, after an answer. */
+  /**
+   * True if a part of a message that consists only of a number means pain: in a message to the physio coach, after an
+   * answer.
+   */
   takesBare?: boolean;
 }
 
@@ -33,7 +36,7 @@ const EARLIER =
 const OF_TODAY =
   /\b(?:now|na|today|i dag|idag|this morning|i morges|tonight|i kveld|still|fortsatt|enna|again|igjen|worse|verre)\b/;
 
-/** Pain that counts as above 6 whatever its number is. */
+/** Pain that is treated as above 6, whatever number is given. */
 const SEVERE: readonly RegExp[] = [
   /\b(?:can ?not|cant|cannot|can|could|couldnt) (?:hardly |barely |scarcely |not )?(?:even )?(?:walk|stand|put (?:any |my )?weight|bear weight|weight ?bear|step on|get down the stairs|get up the stairs|rise on|limp home)\b/,
   /\b(?:hardly|barely|scarcely) (?:able to )?(?:walk|stand|step|put (?:any )?weight)\b|\b(?:unable|not able) to (?:walk|stand|put (?:any )?weight)\b/,
@@ -51,18 +54,21 @@ const SEVERE: readonly RegExp[] = [
   /\b(?:uutholdelig\w*|ulidelig\w*|utaleleg\w*|ikke til a holde ut)\b|\b(?:sterke|store|intense|kraftige|voldsomme|skarpe?|verste|enorme) (?:\w+ )?(?:smerter?|smerten|stikk|hogg)\b|\b(?:skarpt|plutselig|kraftig) (?:stikk|smell|hogg)\b|\bstikk(?:er)? (?:skikkelig|kraftig|skarpt|voldsomt)\b|\b(?:kneet|akilles\w*|haelen|hofta|ryggen|leggen|foten|smerten\w*) (?:\w+ )?dreper meg\b/,
   /\b(?:i am|im|been|was|still|jeg|ma|matte|eg) (?:still )?(?:limp(?:ing)?|halt(?:er|e|a|et)|hink(?:er|e))\b|\b(?:hurts?|vondt)(?: \w+){0,2} (?:at every step|on every step|with (?:every|each) step|each step|every step|for hvert steg|ved hvert steg|pa hvert steg|hvert steg)\b/,
 ];
-/** Pain that has grown, against yesterday or since the last run. */
+/** Pain that is worse than yesterday or than at the last run. */
 const WORSE: readonly RegExp[] = [
   /\b(?:much |a lot |lot |even |way |far |clearly |slightly |a bit |little )?worse\b|\b(?:hurt\w*|pain\w*|sor(?:e|er)|ach\w*)(?: \w+){0,2} (?:a lot |much |way |even |far )?more\b|\bmore (?:pain\w*|sore|hurt)\b|\bsorer\b|\bflar(?:ed?|ing)[ -]?up\b|\b(?:pain|it)(?: has| is)?(?: \w+)? (?:gone up|going up|went up|shot up|increas\w+|rising|risen|rose|climb\w+|doubled)\b/,
   /\bverre\b|\bvondare\b|\bvondere\b|\bmer (?:vondt|smerte\w*|sart?|ondt)\b|\b(?:smert\w+|vondt\w*)(?: \w+){0,4} (?:okt|oket|oker|stiger|steget|mer|forverret|doblet)\b|\bforverr\w+\b|\bblusset opp\b|\btilbakefall\b/,
 ];
-/** Runs that went badly: more than one clean session may have, whatever number was on them. Read with the physio coach. */
+/**
+ * Runs that went badly: more pain than a pain-free session allows, whatever number was given. Read only for the physio
+ * coach.
+ */
 const BAD_RUNS: readonly RegExp[] = [
   /\b(?:two|2|three|3|both|last|the last two|latest|previous)(?: \w+){0,2} (?:runs?|sessions?|jogs?|stages?)\b(?: \w+){0,6} (?:bad|badly|sore|hurt|painful|rough|terribl[ey]|awful|over the limit|too much|not clean)\b/,
   /\b(?:two|2|three|3|another|a|last) (?:really |very )?(?:bad|sore|painful|rough) (?:runs?|sessions?|jogs?)\b|\b(?:run|jog|stage \d{1,2})(?: \w+)? (?:went|was) (?:really |very |so |pretty )?(?:bad|badly|poorly|wrong|painful|sore)\b/,
   /\b(?:to|begge|tre|siste|sist|forrige)(?: \w+){0,3} (?:tur(?:en|er|ene|ane)?|okt(?:a|en|er|ene)?|lopetur\w*)\b(?: \w+){0,6} (?:vondt?|vonde|sar(?:e|t)?|omme?|darlige?|over grensa|for mye)\b/,
   /\b(?:to|tre|en|nok en) (?:\w+ )?(?:darlige?|vonde?|sare?) (?:tur(?:er)?|okt(?:er)?)\b|\b(?:tur(?:en)?|okta|trinnet)(?: \w+)? gikk (?:skikkelig |veldig )?(?:darlig|ille)\b/,
-  // The other side, which the programme does not follow, has begun too.
+  // Pain on the other side, which the programme does not cover.
   /\b(?:my |the )?other (?:heel|knee|achilles|hip|foot|calf|shin|leg)(?: \w+){0,3} (?:started|starting|begun|began|too|as well|hurts?|sore|aches?)\b/,
   /\b(?:den |det )?andre (?:haelen|kneet|akillesen|hofta|foten|leggen|beinet)(?: \w+){0,3} (?:begynt|begynte|starta|startet|ogsa|vondt?|murrer|verker)\b/,
 ];
@@ -108,7 +114,10 @@ const isSevereIn = (text: string): boolean =>
 const BARE =
   /^[\s\W]*(?:(?:still|fortsatt|framleis|its|it is|er|det er|den er|en|an?|about|ca|cirka|rundt|maybe|kanskje|nok|vel|sikkert|probably|omtrent|roughly|like|say|now|na|up to|opp i|just|bare|around|en) )*(10|\d(?:[.,]\d)?)(?:[\s\W]*(?:still|fortsatt|framleis|now|na|today|i dag|please|maybe|kanskje|i think|tror jeg|of|av|out|10|ti|\/)*)*[\s\W]*$/;
 
-/** The number of a message that is nothing else, such as "8" and "en 8 nå", after a question for it; null for others. */
+/**
+ * Returns the number in a message that contains nothing else, such as "8" and "en 8 nå", after a question about pain;
+ * null for other messages.
+ */
 export const bareNumberIn = (message: string): number | null => {
   const [, number] = BARE.exec(fold(message).replace(/\s+/g, ' ').trim()) ?? [];
   return number === undefined ? null : Math.min(10, Number(number.replace(',', '.')));
@@ -117,7 +126,10 @@ export const bareNumberIn = (message: string): number | null => {
 /** A list with numbers: "1. what is today 2. can I bike". */
 const LISTED = /(?:^|\s)1[.)].*\s2[.)]/s;
 
-/** The highest number of the parts of a message that are a number alone, and no question: "7. it eases when I warm up". */
+/**
+ * Returns the highest number among the parts of a message that consist only of a number and are not a question: "7. it
+ * eases when I warm up".
+ */
 const bareClauseIn = (message: string): number | null => {
   if (LISTED.test(message)) return null;
   const found = message
@@ -128,7 +140,7 @@ const bareClauseIn = (message: string): number | null => {
 };
 
 const YESTERDAY = /\b(?:yesterday\w*|i gar|last night|i gar kveld)\b/g;
-/** Pain of yesterday counts from this number: the limit on the day after is about it. */
+/** Minimum pain of yesterday that is taken into account, because it limits the day after. */
 const HIGH_YESTERDAY = 6;
 
 const numberTold = (message: string, text: string, reading: ToldReading): number | null => {
@@ -147,7 +159,7 @@ const numberTold = (message: string, text: string, reading: ToldReading): number
   return numbers.length === 0 ? null : Math.max(...numbers);
 };
 
-/** The parts of a message that are about the runner's own body and suppose nothing. */
+/** The parts of a message that are about the runner's own body and are not hypothetical. */
 const ownWords = (message: string): string =>
   message
     .split(/(?<=[.?!;\n,](?!\d))/)
@@ -155,8 +167,8 @@ const ownWords = (message: string): string =>
     .join('');
 
 /**
- * Returns the pain that a message reports of the runner's own body now; null when it reports none. Questions about what a number
- * means, other people's pain and pain of earlier days count for nothing. Pure.
+ * Returns the current pain of the runner that a message reports; null when it reports none. Questions about what a
+ * number means, other people's pain and pain of earlier days are ignored. Pure.
  */
 export const reportedPainIn = (message: string, reading: ToldReading = { isSpokenOf: false }): ReportedPain | null => {
   const own = ownWords(message.slice(0, PAIN_READ_MAX));
@@ -182,16 +194,16 @@ export const reportedPainIn = (message: string, reading: ToldReading = { isSpoke
   return { pain, isSevere, isWorse: isWorse || isMorning || isBadRun };
 };
 
-/** The stricter of two: the higher number, and the words of both. */
+/** Combines two reports: the higher number, and the severity words of both. */
 export const worstOf = (a: ReportedPain, b: ReportedPain): ReportedPain => ({
   pain: a.pain === null ? b.pain : b.pain === null ? a.pain : Math.max(a.pain, b.pain),
   isSevere: a.isSevere || b.isSevere,
   isWorse: a.isWorse || b.isWorse,
 });
 
-/** Words for severe pain count as this number at least. */
+/** Words for severe pain are treated as at least this number. */
 const SEVERE_PAIN = 7;
 
-/** The number by which the rules treat reported pain; null where the words name none. */
+/** The number that the rules use for reported pain; null if the words give none. */
 export const ruledPain = ({ pain, isSevere }: Pick<ReportedPain, 'pain' | 'isSevere'>): number | null =>
   isSevere ? Math.max(pain ?? SEVERE_PAIN, SEVERE_PAIN) : pain;

@@ -5,7 +5,7 @@ import { type ReportedPain, reportedPainIn } from './told-pain.ts';
 const shown = (told: ReportedPain | null): string =>
   told === null ? 'none' : `${told.pain}${told.isSevere ? ' severe' : ''}${told.isWorse ? ' worse' : ''}`;
 
-describe('LANG-220 a number of pain', () => {
+describe('LANG-220 pain number', () => {
   const cases: readonly [string, number | null][] = [
     ['kneet er en 8 i dag', 8],
     ['akillesen er en 9 i dag', 9],
@@ -290,7 +290,7 @@ describe('LANG-221 pain that a message reports', () => {
   for (const [message, told] of cases)
     it(`is ${told} in "${message}"`, () => expect(shown(reportedPainIn(message))).toBe(told));
 
-  it('is a number alone once pain is spoken of, or to a physio', () => {
+  it('is read from a number alone once the conversation is about pain, or by the physio coach', () => {
     expect(reportedPainIn('8')).toBeNull();
     expect(shown(reportedPainIn('en 8 nå', { isSpokenOf: true }))).toBe('8');
     expect(shown(reportedPainIn("it's 7 now", { isSpokenOf: false, takesNumbers: true }))).toBe('7');
@@ -304,7 +304,7 @@ describe('LANG-221 pain that a message reports', () => {
     ['7? that sounds like a lot', 'none'],
     ['1. what is today 2. can I bike', 'none'],
     ['30', 'none'],
-  ])('LANG-369 is the number that stands alone in %j after an answer of the physio coach (%s)', (message, told) =>
+  ])('LANG-369 is the number that stands alone in %j after an answer by the physio coach (%s)', (message, told) =>
     expect(shown(reportedPainIn(message, { isSpokenOf: false, takesNumbers: true, takesBare: true }))).toBe(told),
   );
 
@@ -328,12 +328,12 @@ describe('LANG-221 pain that a message reports', () => {
     'til 5 da?',
     'and to 4?',
     'får jeg gå opp til 3 nå',
-  ])('LANG-369 is no stage to go to: %j', (message) =>
+  ])('LANG-369 is not read from a stage to move on to (%j)', (message) =>
     expect(reportedPainIn(message, { isSpokenOf: true, takesNumbers: true, takesBare: true })).toBeNull(),
   );
 
   it.each(['it goes up to 6 on stairs', 'pain went to 7', 'det kom opp til 8 under tåhev'])(
-    'LANG-369 is what the pain goes to: %j',
+    'LANG-369 is the number that the pain rises to (%j)',
     (message) => expect(reportedPainIn(message, { isSpokenOf: false, takesNumbers: true })?.pain).toBeGreaterThan(5),
   );
 });

@@ -112,8 +112,8 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
 };
 
 /**
- * Texts for signs whose category usually waits for a doctor of the same day or a pharmacist, when the signs are an
- * emergency: too many painkillers, or a serious infection or bleeding.
+ * Texts for signs that are an emergency although their category usually leads to a doctor on the same day or to a
+ * pharmacist: too many painkillers, or a serious infection or bleeding.
  */
 const EMERGENCY_TEXTS = {
   medication: {

@@ -12,9 +12,9 @@ import { judge, printFigures, printTotals } from './evaluation.ts';
 /**
  * `npm run coach:eval`: prints metrics of the trained model on the development writers. Options: `-- --frozen` uses the
  * frozen test writers; `-- --writers` leaves one writer out at a time; `-- --free` leaves out a quarter of the free
- * writers of the intents corpus at a time and prints the figures of their messages; `-- --lists DIR` uses external lists {lang,
- * category, tier, text}; `-- --misses` also prints the wrongly decided lines of development writers, never those of
- * other writers.
+ * writers of the intents corpus at a time and prints the metrics for their messages; `-- --lists DIR` uses external
+ * lists {lang, category, tier, text}; `-- --misses` also prints the wrongly decided lines of development writers, never
+ * those of other writers.
  */
 const has = (flag: string): boolean => process.argv.includes(flag);
 const argumentAfter = (flag: string): string | undefined => process.argv[process.argv.indexOf(flag) + 1];

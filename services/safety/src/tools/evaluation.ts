@@ -13,7 +13,7 @@ export interface Judged {
   isPermitted: boolean;
 }
 
-/** An intent model that neither supports nor opposes a permit, so that the figures are those of the safety model. */
+/** An intent model that neither supports nor opposes a permit, so the metrics are those of the safety model alone. */
 const WITHOUT_INTENT = { isConfident: true, background: 0.5 };
 
 /** Decides on every line. */

@@ -4,7 +4,7 @@ import type { Line } from '../model/corpus.ts';
 import { FEW, type Figure, percent } from './evaluation.ts';
 import { CATEGORY_WORDS, EACH, TARGETS, type Target, VOICE_WORDS } from './record-words.ts';
 
-/** What identifies a list of messages. It contains no message. */
+/** Identification of a list of messages. It contains no message. */
 export interface ListFacts {
   name: string;
   writers: readonly string[];
@@ -13,7 +13,7 @@ export interface ListFacts {
   hash: string;
 }
 
-/** A list with its figures, by group (`totals`, `languages`, `categories`, `voices`). */
+/** A list with its metrics, by group (`totals`, `languages`, `categories`, `voices`). */
 export interface MeasuredList extends ListFacts {
   figures: Readonly<Record<string, readonly Figure[]>>;
 }
@@ -21,7 +21,7 @@ export interface MeasuredList extends ListFacts {
 export interface Measured {
   /** Day of the measurement, YYYY-MM-DD. */
   date: string;
-  /** Version of the decision: that of the rules, `+`, that of the model. */
+  /** Version of the decision: the rules' version, `+`, the model's version. */
   version: string;
   frozen: MeasuredList;
   development: MeasuredList;
@@ -52,7 +52,7 @@ export const identityOf = ({ version, lists }: { version: string; lists: readonl
 
 const shareOf = ({ hits, n }: Figure): number => (100 * hits) / n;
 
-/** True when the figure is outside its target. A figure of few messages says nothing about that. */
+/** True when the metric is outside its target. Always false for a metric of few messages. */
 const isMissed = (figure: Figure, { atLeast = 0, atMost = 100 }: Target): boolean =>
   figure.n >= FEW && (shareOf(figure) < atLeast || shareOf(figure) > atMost);
 
@@ -62,7 +62,7 @@ const targetText = ({ atLeast, atMost }: Target = {}): string => {
   return atMost === 0 ? '0' : `≤ ${atMost}`;
 };
 
-/** A figure of both lists. A voice may be missing in one of them. */
+/** A metric of both lists. A voice may be missing in one of them. */
 interface Row {
   name: string;
   frozen: Figure;
@@ -115,7 +115,7 @@ const missedOf100 = (list: MeasuredList, name: string): string => {
   return figure && figure.n > 0 ? (100 - shareOf(figure)).toFixed(1) : '–';
 };
 
-/** Writes the record as Markdown between its markers. It contains figures and fixed words only, no message. */
+/** Writes the record as Markdown between its markers. It contains only metrics and fixed words, no message. */
 export const recordOf = (measured: Measured): string => {
   const { date, version, frozen, development, free } = measured;
   const [totals, languages, categories, voices] = ['totals', 'languages', 'categories', 'voices'].map((group) =>
@@ -181,5 +181,5 @@ export const withRecord = (document: string, record: string): string =>
 
 const withoutDate = (record: string): string => record.replace(/^Measured on \S+\./m, 'Measured.');
 
-/** True when two records differ at most in the day of the measurement. */
+/** True when two records differ only in the day of the measurement or not at all. */
 export const isSameRecord = (one: string, other: string): boolean => withoutDate(one) === withoutDate(other);

@@ -38,8 +38,8 @@ const MEASURED: Measured = {
 const linesWith = (text: string, start: string): string[] =>
   text.split('\n').filter((line) => line.startsWith(start) && line.includes(':'));
 
-describe('LANG-202 record of what the gate finds and misses', () => {
-  it('names the date, the version, each list with its writers, count and hash, and what the product is not', () => {
+describe('LANG-202 evaluation record of the gate', () => {
+  it('contains the date, the version, the writers, count and hash of each list, and a statement of what the product is not intended for', () => {
     const record = recordOf(MEASURED);
     expect(record).toContain('## What the gate finds and misses');
     expect(record).toContain('Measured on 2026-11-29. **This is not a medical device and no emergency service.**');
@@ -56,7 +56,7 @@ describe('LANG-202 record of what the gate finds and misses', () => {
     ]);
   });
 
-  it('states "none" where every target is reached', () => {
+  it('states "none" when every target is met', () => {
     const good = { ...MEASURED.frozen, figures: { categories: group(['cardiac', 32, 32]) } };
     const record = recordOf({ ...MEASURED, frozen: good, development: good });
     expect(record.match(/^- none$/gm)).toHaveLength(3);
@@ -84,7 +84,7 @@ describe('LANG-202 record of what the gate finds and misses', () => {
     expect(() => recordIn('a document without a record')).toThrow('no record');
   });
 
-  it('takes records as the same when only the day of the measurement differs', () => {
+  it('treats records as equal when only the day of the measurement differs', () => {
     const record = recordOf(MEASURED);
     expect(isSameRecord(record, recordOf({ ...MEASURED, date: '2027-01-01' }))).toBe(true);
     expect(isSameRecord(record, record.replace('98.0', '99.0'))).toBe(false);
@@ -97,13 +97,13 @@ describe('LANG-202 record of what the gate finds and misses', () => {
     expect(factsOf('x', [{ ...first, label: 'ordinary' }, ...rest]).hash).not.toBe(hash);
   });
 
-  it('in the README is of the version of the product and of its lists', () => {
+  it('matches the product version and the lists in the README', () => {
     const identity = identityOf({ version: versionOf(loadModel()), lists: listsOf().map(({ facts }) => facts) });
     expect(recordIn(readFileSync(README, 'utf8'))).toContain(identity);
   });
 });
 
-it('LANG-202 the version of the record is that of the decisions', () => {
+it('LANG-202 the record has the same version as the decisions', () => {
   const model = loadModel();
   expect(createDecide(model)('how long is my long run').version).toBe(versionOf(model));
 });

@@ -1,4 +1,4 @@
-/** A question in what follows the first clause of a message. */
+/** Matches a question in the text after the first clause of a message. */
 const ASKS =
   /\?|^\W*(?:and |but |og |men )?(?:(?:what|how|when|where|which|who|why|hva|kva|ka|hvor|kor|når|hvordan|korleis|hvilke\w*|hvem|hvorfor)\b|(?:can|could|should|may|do|does|is|are|will|kan|skal|ska|bør|må|får|er|blir|har) (?:i|we|you|it|that|this|the|jeg|eg|æ|vi|du|det|den|dette)\b)/i;
 

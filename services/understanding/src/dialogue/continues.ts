@@ -1,7 +1,7 @@
 import { foldedOf } from './reading.ts';
 
 const WORDS_MAX = 10;
-/** Maximum number of words of a message that leans on the one before it. */
+/** Maximum number of words in a message that depends on the one before it. */
 const LEANING_MAX = 16;
 
 /** Tests the folded text of a short message. */
@@ -35,7 +35,9 @@ export const asksMore = test(
   ),
 );
 
-/** "how much less is that?", "hvor mye av det er løping?", "what does it look like?": asks for a figure or detail of it. */
+/**
+ * "how much less is that?", "hvor mye av det er løping?", "what does it look like?": asks for a number or detail of it.
+ */
 export const asksDetail = test(
   lead(
     '(?:by how much\\W*$|med hvor mye\\W*$|(?:by )?how much (?:less|more|longer|shorter|lighter|of (?:that|it|this|them))\\b|how many (?:minutes )?of (?:that|it|this|them)\\b|hvor mye (?:mindre|mer|lengre|kortere|lettere|av (?:det|den|dem|dette))\\b|hvor mange (?:minutter )?av (?:det|den|dem)\\b|what (?:does|will|do|would) (?:it|that|they) look like\\W*$|hvordan (?:ser|blir) (?:den|det|de)(?: ut)?\\W*$|(?:the |in )?total\\W*$|(?:til sammen|tilsammen|totalt|i alt)\\W*$|(?:when|where) (?:was|is) (?:that|it)\\W*$|nar var (?:det|den)\\W*$|how does (?:that|it|this) compare\\b|hvordan er det (?:mot|sammenlignet|i forhold)\\b|(?:do i have|have i got|are there|is there|har jeg|er det) (?:any|some|one|noen|noe)(?: of (?:them|those)| planned| left| this week| igjen| denne uka)?\\W*$|(?:when|how often) do i (?:use|run|do|need) (?:it|that|this|them)\\W*$|(?:nar|hvor ofte) (?:bruker|loper|gjor|trenger) jeg (?:den|det|dem)\\W*$|(?:hva skjer|what happens) (?:i mellomtida|i mellomtiden|fram til da|until then|in the meantime|meanwhile|in between|before (?:that|then))\\W*$|(?:should|does|do|is|will|can|skal|bor|er|kan) (?:any|some|part|much|all|half|none|noe|en del|alt|halvparten)(?: of| av)? (?:it|that|this|them|det|den|dem)\\b)',
@@ -98,7 +100,9 @@ export const isHow = test(
   lead('(?:how(?: (?:do i do (?:that|it)|does (?:that|it) work))?|hvordan(?: gjor jeg det)?)\\W*$'),
 );
 
-/** True when a message leans on the one before it: it begins with a link or ends with a word that points back. */
+/**
+ * True when a message depends on the one before it: it begins with a linking word or ends with a word that refers back.
+ */
 export const pointsBack = test(
   /^\W*(?:(?:ok(?:ay)?|right|great|fine|thanks|greit|fint|takk|ja|yes|hm+)\W+)*(?:and|og|but|men|so|what if|hva (?:om|hvis)|if|hvis|even if|selv om)\b|\b(?:then|that day|on it|in it|den dagen|da|den|it|them|both|those|dem|begge)\W*$/,
   LEANING_MAX,

@@ -18,7 +18,7 @@ import { type DialogueState, NO_DIALOGUE } from './state.ts';
 const today: DialogueState = { ...NO_DIALOGUE, intent: 'today', topic: 'today', dates: ['2026-12-09'] };
 const week: DialogueState = { ...NO_DIALOGUE, intent: 'week', topic: 'week' };
 
-describe('LANG-126 short words that lean on the last answer', () => {
+describe('LANG-126 short messages that depend on the last answer', () => {
   it.each<[string, (message: string) => boolean]>([
     ['is that a lot?', asksJudgement],
     ['isn’t it too little', asksJudgement],
@@ -42,7 +42,7 @@ describe('LANG-126 short words that lean on the last answer', () => {
     ['what if it rains', pointsBack],
   ])('%j', (message, matches) => expect(matches(message)).toBe(true));
 
-  it('do not lean on it when they name a subject or are many', () => {
+  it('do not depend on it when they name a subject or have many words', () => {
     expect(asksJudgement('is the long run a lot for somebody who has run twice a week since the summer')).toBe(false);
     expect(asksMore('tell me about my zones')).toBe(false);
     expect(asksWhatFollows('what comes after the Build phase')).toBe(false);
@@ -82,7 +82,7 @@ describe('LANG-127 two questions linked in one sentence', () => {
     ['skal jeg hvile i morgen, og når løper jeg igjen', 'når løper jeg igjen'],
   ])('%s', (message, tail) => expect(linkedParts(message)?.tail).toBe(tail));
 
-  it('are one question where the link joins two things, or follows a statement', () => {
+  it('are one question when the link joins two things or follows a statement', () => {
     for (const message of [
       'can I run today and tomorrow',
       'tempo og intervaller, er det det samme',

@@ -10,7 +10,7 @@ const after = (intent: DialogueState['intent'], topic: string): DialogueState =>
 const NEXT_WEEK = after('nextWeek', 'nextWeek');
 const TODAY = after('today', 'today');
 
-describe('LANG-191 a short question for the reason of the last answer', () => {
+describe('LANG-191 short question about the reason for the last answer', () => {
   it.each([
     'why though',
     'ok but why',
@@ -53,7 +53,7 @@ describe('LANG-192 a request for the last answer in another form, with words in 
     expect(formAsked(message, NEXT_WEEK)).toEqual({ kind: 'language', language, ...(isBrief && { isBrief }) }),
   );
 
-  it('leaves a question after the language to be answered in it', () =>
+  it('keeps a question after the language name, which is answered in that language', () =>
     expect(formAsked('på norsk: hva gjør jeg på søndag?', NEXT_WEEK)).toEqual({
       kind: 'language',
       language: 'nb',
@@ -94,7 +94,7 @@ describe('LANG-193 a correction that names what was meant', () => {
   );
 });
 
-describe('LANG-194 what it takes until the last answer changes', () => {
+describe('LANG-194 question about the conditions under which the last answer changes', () => {
   it.each([
     'what has to happen first?',
     'so what would it take',
@@ -115,7 +115,7 @@ describe('LANG-194 what it takes until the last answer changes', () => {
   ])('is not %j', (message) => expect(secondTurnOf(message)?.kind).not.toBe('criteria'));
 });
 
-describe('LANG-195 words that say nothing of the body', () => {
+describe('LANG-195 words that do not concern the body', () => {
   it.each(['and if it is icy on Sunday, inside then?', 'og hvis det er glatt på lørdag, på mølla?'])('%j', (message) =>
     expect(isPlainForm(message)).toBe(true),
   );
@@ -123,10 +123,10 @@ describe('LANG-195 words that say nothing of the body', () => {
     'and if my chest is tight on Sunday?',
     'og hvis jeg blir svimmel på mølla?',
     'and if I feel weird on Sunday?',
-  ])('are not those of %j', (message) => expect(isPlainForm(message)).toBe(false));
+  ])('do not make up %j', (message) => expect(isPlainForm(message)).toBe(false));
 });
 
-describe('LANG-196 the spelling of the knowledge cards', () => {
+describe('LANG-196 spelling for the knowledge cards', () => {
   it.each(['save', 'brodder', 'havent', 'walking', 'skoene'])('has %j', (word) =>
     expect(isSpelledWord(word)).toBe(true),
   );

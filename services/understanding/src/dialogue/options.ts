@@ -32,7 +32,7 @@ export const bodyOption = (language: Language): Option => ({
 export const isBodyOption = (message: string): boolean =>
   [BODY.message.en, BODY.message.nb].some((text) => plain(text) === plain(message));
 
-/** The options for intents: what each is about, and a message that is understood as it without doubt. */
+/** The options for intents: a label for the subject of each, and a message that is clearly understood as the intent. */
 export const intentOptions = (intents: readonly IntentId[], language: Language): Option[] =>
   intents.flatMap((intent) => {
     const message = INTENT_MESSAGES[intent];

@@ -9,7 +9,7 @@ const OFFERED = INTENT_IDS.filter((intent) => intent !== 'card');
 const CASES = OFFERED.flatMap((intent) => (['en', 'nb'] as const).map((language) => ({ intent, language })));
 
 describe('LANG-122 the options of a question', () => {
-  it.each(CASES)('send a message that is understood as $intent for sure, in $language', ({ intent, language }) => {
+  it.each(CASES)('send a message that is clearly understood as $intent, in $language', ({ intent, language }) => {
     const [option] = intentOptions([intent], language);
     expect(optionSchema.parse(option)).toEqual(option);
     for (const coach of ['running', 'physio'] as const) {
@@ -19,7 +19,7 @@ describe('LANG-122 the options of a question', () => {
     expect(decideText(option?.message ?? '').state).toBe('go');
   });
 
-  it('contain one for the body, which is recognised in both languages', () => {
+  it('include one for the body, which is recognised in both languages', () => {
     for (const language of ['en', 'nb'] as const) expect(isBodyOption(bodyOption(language).message)).toBe(true);
     expect(isBodyOption('something about my week')).toBe(false);
   });

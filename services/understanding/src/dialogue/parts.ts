@@ -6,7 +6,7 @@ const ENDS =
 const PARTS_MAX = 3;
 const WORDS_MIN = 2;
 
-/** Intents that are no question of their own next to another one. */
+/** Intents that are not a separate question next to another one. */
 const BESIDE: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['hello', 'thanks', 'bye', 'yes', 'no', 'okay', 'why', 'correction', 'aboutMe', 'offTopic', 'feedback'] as const),
 ]);
@@ -28,8 +28,8 @@ export const partsOf = (message: string): string[] =>
 const READ_MAX = 12;
 
 /**
- * Returns the questions of a message that asks several: each is understood for sure, and no two have the same intent. The
- * urgent ones come first; at most three. Empty when the message is to be read as one, such as a question after a
+ * Returns the questions of a message that asks several: each is clearly understood, and no two have the same intent.
+ * Urgent ones come first; at most three. Empty when the message must be read as a whole, such as a question after a
  * statement that it is about: "I did stage 4 yesterday. Should I run today?".
  * @param read reads one part by itself
  */
@@ -69,7 +69,7 @@ const LINK = new RegExp(
 const HEAD_WORDS = 3;
 
 /**
- * Cuts a sentence that links two questions: "what is on Sunday and how fast is it". The second may lean on the first.
+ * Cuts a sentence that links two questions: "what is on Sunday and how fast is it". The second may depend on the first.
  * Null for a message of one question.
  */
 export const linkedParts = (message: string): { head: string; tail: string } | null => {

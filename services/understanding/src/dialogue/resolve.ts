@@ -43,8 +43,8 @@ export type Resolution =
   /** The message stands on its own. */
   | { kind: 'own' }
   /**
-   * The last question again with the values of this message. `intent` differs from the last one where the values make it
-   * another question, as "and tomorrow?" after today's session.
+   * The last question again with the values of this message. `intent` differs from the last one if the values make it
+   * another question, such as "and tomorrow?" after today's session.
    */
   | { kind: 'again'; intent: IntentId | null; slots: Slots; isCorrection: boolean }
   /** The reason of the last answer. */
@@ -52,28 +52,28 @@ export type Resolution =
   /** One of the options that were shown. */
   | { kind: 'chosen'; option: Option }
   /**
-   * The last answer in another language; `language` is null for one that the coaches do not speak. `rest` is what the
-   * message asks in addition to it, and `isBrief` tells that fewer words are asked for as well.
+   * The last answer in another language; `language` is null for one that the coaches do not speak. `rest` is the
+   * additional question in the message; `isBrief` is true if it also asks for fewer words.
    */
   | { kind: 'language'; language: 'en' | 'nb' | null; rest?: string; isBrief?: boolean }
   /** The last answer in another unit. */
   | { kind: 'unit'; unit: 'km' | 'mi' }
   /** An answer to the last answer: a doubt, a condition, a confirmation and so on. */
   | { kind: 'second'; second: SecondTurn; slots: Slots }
-  /** The message says what was meant instead, in words of its own. */
+  /** The message states in its own words what was meant instead. */
   | { kind: 'meant'; text: string }
   /** The last answer in fewer words. */
   | { kind: 'brief' }
   /** The runner agrees to what was just said. */
   | { kind: 'agreed' }
-  /** The runner closes what was asked. */
+  /** The runner dismisses the question. */
   | { kind: 'closed' };
 
 const OWN: Resolution = { kind: 'own' };
 
 const slotsOf = (message: string): Slots => slotsIn(asBokmal(message));
 
-/** Intents about a session of the plan: another day, part or length of it is asked for by naming only that. */
+/** Intents about a session of the plan. A follow-up asks about another day, part or length by naming only that. */
 const SESSION: ReadonlySet<IntentId> = new Set<IntentId>([
   ...([
     'today',
@@ -103,14 +103,14 @@ const ONE_SESSION: ReadonlySet<IntentId> = new Set<IntentId>([
   ] as const),
   ...(['noWatch', 'slept', 'tired'] as const),
 ]);
-/** Intents whose answer is the plan of days or weeks, so that another day or week makes it the plan of that one. */
+/** Intents whose answer is the plan of days or weeks, so another day or week asks for the plan of that one. */
 const PLAN: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['today', 'dayAhead', 'week', 'weekLeft', 'nextWeek', 'lastWeek', 'longRun', 'sessionWhy'] as const),
   ...(['score', 'scoreWhy', 'checkinEffect', 'phase', 'season', 'raceWeek', 'taper', 'restDay'] as const),
 ]);
 const WEEKS: Readonly<Record<number, IntentId>> = { [-1]: 'lastWeek', 0: 'week', 1: 'nextWeek', 2: 'nextWeek' };
 
-/** Intents that change or report one day, so that another day asks what is planned on it. */
+/** Intents that change or report one day, so another day asks what is planned on it. */
 const OF_ONE_DAY: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['easier', 'shorter', 'missed', 'markSkipped', 'markDone', 'moreRuns', 'restDay', 'slept', 'tired'] as const),
 ]);
@@ -179,7 +179,9 @@ const weekOf = ({ intent, slots }: DialogueState): WeekOffset =>
 
 const LAST_WEEK_NAMED = 2;
 
-/** The values of what follows the week, or else the day, that was last named; null when nothing follows. */
+/**
+ * The values for the week, or else the day, after the one that was last named; null if the message does not ask for it.
+ */
 const following = (message: string, state: DialogueState): Slots | null => {
   const slots = slotsOf(message);
   const { intent, dates } = state;
@@ -191,8 +193,8 @@ const following = (message: string, state: DialogueState): Slots | null => {
 };
 
 /**
- * The values of a message by the last question: "the day after" is the one after its day, "and 4?" a zone after another
- * zone, and "and next?" the next week after a week of the plan.
+ * The values of a message, interpreted relative to the last question: "the day after" is the one after its day, "and
+ * 4?" a zone after another zone, and "and next?" the next week after a week of the plan.
  */
 const valuesOf = (message: string, { intent, dates }: DialogueState): Slots => {
   const slots = slotsOf(message);
@@ -215,7 +217,9 @@ const NAMES_SHORTER = /shorter|kortere|kortare/i;
 /** Maximum number of characters of a request for another form of the last answer, with the words in addition to it. */
 const FORM_MAX = 160;
 
-/** True for a message that asks for the last answer in fewer words, also with a word on why: "shorter please, on the bus". */
+/**
+ * True for a message that asks for the last answer in fewer words, even with a reason: "shorter please, on the bus".
+ */
 const asksFewerWords = (message: string): boolean => {
   if (message.length > FORM_MAX) return false;
   const { head, rest } = openingOf(message);
@@ -295,8 +299,8 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
 };
 
 /**
- * The last answer in another unit or language, and what was meant instead of what was understood: requests about the
- * answer itself, whatever words they name in addition to that. Null for other messages.
+ * Requests about the answer itself, whatever other words they contain: another unit or language, or a correction of
+ * what was understood. Null for other messages.
  */
 export const formAsked = (message: string, state: DialogueState): Resolution | null => {
   if (message.length > FORM_MAX) return null;
@@ -305,8 +309,8 @@ export const formAsked = (message: string, state: DialogueState): Resolution | n
 };
 
 /**
- * Finds out how a message continues the conversation (`language.md` 5.2). A message that names its own subject stands on
- * its own. Pure.
+ * Determines how a message continues the conversation (`language.md` 5.2). A message that names its own subject stands
+ * on its own. Pure.
  */
 export const resolve = (message: string, state: DialogueState): Resolution => {
   const chosen = choice(message, state);

@@ -133,9 +133,9 @@ describe('LANG-174 a message that answers the last answer', () => {
     'what if my calf goes numb',
     'kan jeg flytte søndag til lørdag',
     'thanks',
-  ])('%j is none', (message) => expect(secondTurnOf(message)).toBeNull());
+  ])('%j is not recognised as one', (message) => expect(secondTurnOf(message)).toBeNull());
 
-  it('of words that say nothing of the body is a plain form', () => {
+  it('is a plain form when its words do not concern the body', () => {
     for (const message of [
       'are you sure?',
       'which one first',
@@ -171,7 +171,7 @@ describe('LANG-122 the answer to a question with options', () => {
     ['the last one', 'zones'],
   ])('%j chooses %s', (message, label) => expect(of(message, asking)).toEqual({ kind: 'chosen', label }));
 
-  it.each(['no', 'nei takk', 'neither'])('%j closes it', (message) =>
+  it.each(['no', 'nei takk', 'neither'])('%j dismisses it', (message) =>
     expect(of(message, asking)).toEqual({ kind: 'closed' }),
   );
 
@@ -196,13 +196,13 @@ describe('LANG-123 several questions in one message', () => {
     expect(partsOf('my 5.10 pace and my half')).toHaveLength(1);
   });
 
-  it('are all answered, the urgent first', () =>
+  it('are all answered, urgent ones first', () =>
     expect(questionsIn('What are my zones? I am sick today.', read).map(({ intent }) => intent)).toEqual([
       'illnessReport',
       'zones',
     ]));
 
-  it('are read as one when a part is not understood or asks the same', () => {
+  it('are read as one message when a part is not understood or asks the same', () => {
     expect(questionsIn('What are my zones? hmm and so on.', read)).toEqual([]);
     expect(questionsIn('What do I run today? Is it far today?', read)).toEqual([]);
     expect(questionsIn('I had my zones tested. What do I run today?', read)).toEqual([]);
@@ -253,7 +253,7 @@ describe('LANG-124 the stored state', () => {
     expect(JSON.stringify(largest).length).toBeLessThanOrEqual(STATE_BYTES_MAX);
   });
 
-  it('is refused with an unknown field or a date that does not exist', () => {
+  it('is rejected with an unknown field or a date that does not exist', () => {
     expect(dialogueSchema.safeParse({ ...NO_DIALOGUE, note: 'x' }).success).toBe(false);
     expect(dialogueSchema.safeParse({ ...NO_DIALOGUE, dates: ['2026-02-30'] }).success).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { foldedOf } from './reading.ts';
 import { coreOf, hasLead, ownWords } from './second-words.ts';
 
-/** What the runner asks to suppose. */
+/** Conditions that a runner may suppose. */
 export const CONDITIONS = [
   ...([
     'better',
@@ -20,11 +20,11 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** What the runner asks to judge: whether it is dangerous, whether it is fine, or whether it has to be. */
+/** Judgements that a runner may ask for: whether something is dangerous, fine or necessary. */
 export const JUDGED = ['danger', 'fine', 'needed'] as const;
 export type Judged = (typeof JUDGED)[number];
 
-/** What the runner asks to confirm; `same` where only the last answer is meant. */
+/** Activities that a runner may ask to confirm; `same` if only the last answer is meant. */
 export const ACTIVITIES = [
   ...(['hills', 'hard', 'long', 'race', 'strength', 'exercises', 'sport', 'walk', 'rest', 'run', 'same'] as const),
 ] as const;
@@ -35,8 +35,8 @@ export const SECOND_KINDS = [
 ] as const;
 
 /**
- * A message that answers the coach's last answer: doubts it, asks for a condition, an alternative, a confirmation, an order,
- * a judgement, plainer words, or what it takes until the answer changes.
+ * A message that reacts to the coach's last answer: doubts it, asks for a condition, an alternative, a confirmation, an
+ * order, a judgement, plainer words, or the conditions under which the answer changes.
  */
 export interface SecondTurn {
   kind: (typeof SECOND_KINDS)[number];
@@ -45,14 +45,14 @@ export interface SecondTurn {
   activity?: Activity;
   /** True for a confirmation of a "no", such as "so no hills?". */
   denies?: boolean;
-  /** True for a doubt that names somebody else, such as "my friend says that I can". */
+  /** True for a doubt that refers to somebody else, such as "my friend says that I can". */
   isOfOthers?: boolean;
 }
 
 const WORDS_MAX = 14;
 const SHORT = 6;
 
-/** Words of each condition. The first that a message contains decides; words of pain come before those of comfort. */
+/** Words for each condition. The first match decides; words for pain come before words for feeling fine. */
 const CONDITION_WORDS: Readonly<Record<Condition, RegExp>> = {
   better:
     /\b(?:gone|goes away|went away|stops? hurting|no longer|pain ?free|without pain|doesnt hurt|does not hurt|not hurt|no pain|gets? better|is better|borte|gar over|gir seg|smertefri\w*|uten smerter?|ikke (?:gjor )?vondt|ingen smerter?|blir bedre|er bedre)\b/,
@@ -95,7 +95,7 @@ const conditionIn = (message: string, text: string): Condition | null => {
   return ownWords(rest, /^$/) < FIRST_MAX && coreOf(message).length <= WORDS_MAX ? condition : null;
 };
 
-/** Somebody or something that says otherwise. Clinicians are left to the answers about what they said. */
+/** A person or thing that says otherwise. Clinicians are excluded, because other answers handle what they said. */
 const OTHERS =
   /\b(?:friends?|mates?|coach|trainer|club|husband|wife|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|brother|sister|son|daughter|colleagues?|neighbou?r|everyone|everybody|people|others|someone|somebody|they|he|she|internet|google|chatgpt|youtube|podcast|article|book|magazine|forum|reddit|strava|garmin|watch|app|training plan|venn\w*|kompis\w*|kamerat\w*|trener\w*|klubb\w*|mann\w*|kon[ae]\w*|samboer\w*|kjaereste\w*|mor|mamma|far|pappa|bror|soster|sonnen|datter\w*|kollega\w*|nabo\w*|folk|alle|andre|noen|de|han|hun|nettet|internett|bok\w*|artikkel\w*|klokk\w*|appen)\b/;
 const SAYS =
@@ -183,18 +183,18 @@ const NEEDED =
 const SIMPLER =
   /^(?:(?:can|could|will|would|please|kan|kunne|du|you|sorry|beklager|eh|hm+|ok|and|og|men|but) ?,? ?)*(?:(?:(?:say|explain|put|word|repeat|tell|si|forklar\w*|gjenta)(?: me| meg| oss)? ?(?:that|it|this|det|den|dette)? ?)?(?:(?:in |with |med |pa )?(?:plain(?:er)?|simpl(?:e|er|y)|more simply|easier|other|different|few(?:er)?|short(?:er)?|normal|everyday|enkle(?:re)?|enkelt|andre|faerre|korte(?:re)?|vanlige?|en enklere|en annen)(?: (?:words?|terms|english|language|way|norsk|ord|mate|sprak))?|once more|one more time|again|en gang til|igjen|differently|annerledes|kort fortalt|in short|in one sentence|i en setning|pa en annen mate)|(?:i )?(?:dont|do not|didnt|cant|did not) (?:really |quite )?(?:understand|get|follow)(?: (?:it|that|this|you|a word|what you mean))?|(?:jeg |eg )?(?:forstar|skjonner|skjonte|forsto)(?: det| deg)? ?ikke(?: det| deg| helt| hva du mener)*|too (?:complicated|technical)|for (?:komplisert|teknisk|vanskelig)|eli5|huh|hae|what|hva)(?: (?:please|pls|takk|then|da|for me|for meg))*\W*$/;
 
-/** Asks what has to happen, or which figure it takes, before something else is decided. */
+/** Asks what has to happen, or which value is needed, before the decision changes. */
 const CRITERIA =
   /\b(?:what (?:else )?(?:has|have|needs?|would have|must)(?: to)? (?:happen|change|improve|be (?:in place|better|different))|what (?:does|would|will|did) it take|what (?:else )?(?:do|would|must|should|am) i (?:still )?(?:need|have|missing|lacking|supposed)(?: to)?|what(?:s| is| else is)? (?:still )?(?:missing|lacking|needed|required|stopping me|in the way|holding me back)|(?:what|which) (?:number|score|figure|pain|value|level|criteria|requirements?)\b|when (?:is|am|are) (?:it|i|that|they) (?:good|low|ready|strong|calm)? ?enough|how (?:do|can|will) i (?:get|move|go) (?:there|up|on|back|past|out of)|hva (?:ma|skal|skulle|matte) (?:til|skje|endre seg|vaere|bli)|hva (?:kreves|trengs|mangl\w*|gjenstar|star igjen|skal til|er det som (?:mangler|stopper))|hva (?:ma|trenger|bor) jeg (?:gjore|ha|vise|klare|oppna)? ?(?:for (?:a|at|jeg)|da)|(?:hvilke[nt]?|hva slags|hva) (?:tall\w*|smerte\w*|verdi\w*|score\w*|kriterie\w*|krav\w*|niva\w*)\b|nar er (?:det|den|jeg) (?:godt|bra|lavt|rolig|klar|sterk)? ?nok|hvordan (?:kommer|far) jeg (?:dit|opp|videre|tilbake))\b/;
 const CRITERIA_KNOWN =
   /^(?:whats|hows|first|forst|move|down|ned|under|over|mangl\w*|happen|change|improve|missing|lacking|needed|required|stopping|holding|number|score|figure|pain|value|level|criteria|requirements?|enough|ready|calm|low|good|better|normal|usual|higher|heavier|further|open|opens|opened|allowed|allows?|lets?|stage|step|ladder|phase|next|jog\w*|walk\w*|race|back|past|til|skje|endre|seg|bli|blir|kreves|trengs|mangler|gjenstar|igjen|stopper|tall\w*|smerte\w*|verdi\w*|score\w*|kriterie\w*|krav\w*|niva\w*|nok|klar|lavt?|lav|bra|bedre|normal\w*|vanlig\w*|hoyere|tyngre|videre|apner?|lov|trinn\w*|steg\w*|stige\w*|fase\w*|neste|gange|lop\w*|opp|dit|tilbake|gjore|plass|orden|takes?|supposed)$/;
 
-/** "Again" alone asks for nothing in plainer words. */
+/** "Again" alone does not ask for plainer words. */
 const isSimpler = (text: string): boolean => SIMPLER.test(text) && !/^(?:igjen|again)\W*$/.test(text);
 
 /**
- * Recognises by its form how a message answers the last answer; null for a message that stands on its own. Pure. It reads
- * no more than the message: what it is about, the conversation tells.
+ * Recognises by its form how a message reacts to the last answer; null for a message that stands on its own. Pure. It
+ * reads only the message; the conversation determines the subject.
  */
 export const secondTurnOf = (message: string): SecondTurn | null => {
   const text = foldedOf(message);
@@ -234,7 +234,7 @@ export const secondTurnOf = (message: string): SecondTurn | null => {
   return null;
 };
 
-/** What a short question asks of the last answer. */
+/** Details of the last answer that a short question may ask for. */
 export const DETAILS = [
   ...(['until', 'length', 'distance', 'often', 'pace', 'effort', 'when', 'where', 'which', 'amount', 'how'] as const),
 ] as const;
@@ -256,7 +256,7 @@ const DETAIL_WORDS: Readonly<Record<Detail, RegExp>> = {
   how: /\b(?:how(?! (?:come|sure|about))|hvordan|korleis|korsen)\b/,
 };
 
-/** What a short question asks of the last answer; null for another message. */
+/** Returns the detail of the last answer that a short question asks for; null for other messages. */
 export const detailAsked = (message: string): Detail | null => {
   const text = foldedOf(message);
   return DETAILS.find((detail) => DETAIL_WORDS[detail].test(text)) ?? null;
@@ -265,8 +265,8 @@ export const detailAsked = (message: string): Detail | null => {
 const LEANING = /\b(?:it|that|this|those|them|they|one|ones|then|so|same|det|den|dette|de|dem|da|sa|samme)\b/;
 
 /**
- * True for a short message that leans on the conversation without a subject of its own, so that it is asked back from the
- * conversation when nothing else reads it.
+ * True for a short message that depends on the conversation and has no subject of its own. If nothing else recognises
+ * it, the coach asks back in the context of the conversation.
  */
 export const isLeaning = (message: string): boolean => {
   const words = coreOf(message);
@@ -275,17 +275,17 @@ export const isLeaning = (message: string): boolean => {
   return own === 0 || (own === 1 && words.length <= SHORT && (hasLead(message) || LEANING.test(foldedOf(message))));
 };
 
-/** Words of the forms above that say nothing of the body. */
+/** Words of the forms above that do not concern the body. */
 const FORM_WORDS =
   /^(?:sure|certain|serious|positive|really|seriously|right|true|correct|wrong|sikkert?|alvorlig|virkelig|helt|riktig|rett|sant|stemmer|feil|first|last|order|important|most|best|better|priority|matters|recommend|forst|sist|rekkefolge|viktigst|something|anything|different|options?|ideas?|alternativ\w*|forslag|annet|ellers|plain\w*|simpl\w*|easier|words?|terms|english|norwegian|norsk|enkl\w*|ord|understand|forstar|ok|okay|fine|allowed|greit|lov|necessary|nodvendig|rain\w*|snow\w*|wind\w*|regn\w*|sno\w*|vind\w*|slow\w*|gently|sakte\w*|rolig\w*|hills?|bakk\w*|intervals?|intervall\w*|tempo|hard|fast|hardt?|fort|long|short|langtur\w*|race|lopet|strength|styrke|rest|hvile|cycl\w*|sykl\w*|walk\w*|gatur|risk|farlig|dangerous|friends?|coach|husband|wife|kompis|venn\w*|trener\w*|naboen|mener|says|said|know|knows|vet|great|bra|time|tid|miss|skip|hopper|dropper|treadmill|tredemoll\w*|molla|molle|inside|indoors?|outside|inne|innendors|ute|ice|icy|glatt|speilblank\w*|slippery|dark|morkt?|snowy|recover|reset|adapt|checkin|innsjekk\w*|score|miles?|km|kilomet\w*|min|mins|minutes?|minutter|hours?|timer|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mandag\w*|tirsdag\w*|onsdag\w*|torsdag\w*|fredag\w*|lordag\w*|sondag\w*|weekend|helg\w*|shorter|longer|kortere|lengre|lang|kort|far|langt|lenge|often|ofte|heavier|tyngre|early|late|tidlig|sent|happen|change|missing|criteria|mangler|kreves|skje|number|tall\w*|stage|step|trinn\w*|steg\w*|phase|fase\w*|normal\w*|vanlig\w*|though|tho)$/;
 const FEELS_GREAT =
   /\b(?:(?:i )?feel(?:ing)?|im|(?:jeg )?(?:foler|kjenner) meg|jeg er)(?: (?:so|really|very|pretty|just|veldig|helt|skikkelig))* (?:great|good|fine|fresh|strong|bra|fin|pigg|sterk|uthvilt)\b/;
-/** Words of sensation, which are not plain even where every other word is. */
+/** Words for sensations, which are not plain even if every other word is. */
 const SENSES = /\b(?:feel\w*|felt|foler|kjenn\w*|merker|breath\w*|puste\w*|see|ser|hear|horer|stand|sta)\b/;
 
 /**
- * True for a message all of whose words belong to the forms above or name no subject: it says nothing of the body, so the
- * message that it continues tells whether the conversation is an ordinary one.
+ * True for a message whose words all belong to the forms above or name no subject. It does not concern the body, so the
+ * message that it continues determines whether the conversation is ordinary.
  */
 export const isPlainForm = (message: string): boolean => {
   const text = foldedOf(message).replace(FEELS_GREAT, ' ');

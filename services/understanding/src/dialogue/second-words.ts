@@ -8,8 +8,8 @@ const LEADS =
   og men sa ja nja nei jo javel greit fint takk hei altsa da na`);
 
 /**
- * Words that name no subject of their own: pronouns, auxiliaries, question words, and the general words for what the coaches
- * speak about. A message of these and of one kind of condition leans on the conversation.
+ * Words that name no subject of their own: pronouns, auxiliaries, question words, and general words for the coaches'
+ * subjects. A message of these words and one kind of condition depends on the conversation.
  */
 const GENERAL =
   set(`i im ive id me my you your youre it its that thats this these those they them there here one ones we he she the a an

@@ -16,32 +16,32 @@ export const optionSchema = z.strictObject({
 });
 export type Option = z.infer<typeof optionSchema>;
 
-/** What an answer decided. */
+/** The decision in an answer. */
 export const decisionSchema = z.strictObject({
   /** Whether what was asked about may be done; `none` for an answer that allows or forbids nothing. */
   verdict: z.enum(['yes', 'no', 'conditional', 'none']),
-  /** Codes of the reasons in the coach's facts, the weightiest first. */
+  /** Codes of the reasons in the coach's facts, the most important first. */
   reasons: z.array(z.string().min(1).max(12)).max(4),
-  /** The figures of the stored data that decided: minutes, scores, days. */
+  /** The numbers in the stored data that determined the decision: minutes, scores, days. */
   figures: z.array(z.number().min(0).max(100_000)).max(4),
 });
 export type DecisionMade = z.infer<typeof decisionSchema>;
 
 /** Pain that the runner reported in the chat. It applies to every answer until a new check-in is stored. */
 export const toldSchema = z.strictObject({
-  /** 0 to 10; null where only words describe it, or where the coach asked for the number. */
+  /** 0 to 10; null if only words describe it or if the coach has asked for the number. */
   pain: z.number().min(0).max(10).nullable(),
   isSevere: z.boolean(),
   isWorse: z.boolean(),
-  /** The newest check-in at the time of the report; missing where that is not known. */
+  /** The newest check-in at the time of the report; missing if it is not known. */
   checkin: z.string().max(60).exactOptional(),
 });
 export type Told = z.infer<typeof toldSchema>;
 
 /**
- * What a conversation is about after a reply (`language.md` 5.2). It is stored with the reply and read back with the
- * coach's memory, so that it survives a reload and is the same on every replica. It contains no text of the runner, and
- * at most {@link STATE_BYTES_MAX} bytes as JSON.
+ * State of a conversation after a reply (`language.md` 5.2). It is stored with the reply and read back with the coach's
+ * memory, so that it survives a reload and is the same on every replica. It contains no text of the runner, and at most
+ * {@link STATE_BYTES_MAX} bytes as JSON.
  */
 export const dialogueSchema = z.strictObject({
   /** The intent and the coach's topic of the last answer; null when nothing was answered. */
@@ -51,11 +51,11 @@ export const dialogueSchema = z.strictObject({
   because: z.string().max(40).nullable(),
   /** True when the last reply gave the reason of the answer before it. */
   isReason: z.boolean().optional(),
-  /** What the last answer decided; missing in states of earlier releases and where nothing was answered. */
+  /** The decision of the last answer; missing in states of earlier releases and if nothing was answered. */
   decided: decisionSchema.exactOptional(),
   /**
-   * Whether that answer was given with a permit for training advice. A follow-up to an answer without one gets none.
-   * Missing in states of earlier releases, in which the joined text alone decides.
+   * Whether that answer was given with a permit for training advice. A follow-up to an answer without a permit gets
+   * none either. Missing in states of earlier releases, in which the joined text alone decides.
    */
   isPermitted: z.boolean().exactOptional(),
   /** How the last message answered the answer before it, so that it can be said again in another language. */
@@ -82,14 +82,14 @@ export const dialogueSchema = z.strictObject({
     side: z.string().max(12).optional(),
     session: z.string().max(12).optional(),
   }),
-  /** The options below the reply, as long as they are open: the next message may choose one of them. */
+  /** The options below the reply while they are open: the next message may choose one of them. */
   options: z.array(optionSchema).max(4),
   /** True when the reply asked which of the options is meant. */
   isAsking: z.boolean(),
   /** Language and unit that the runner asked for; they apply to the thread from then on. */
   language: z.enum(['en', 'nb']).nullable(),
   unit: z.enum(['km', 'mi']).nullable(),
-  /** Pain that the runner reported or the coach asked for; missing without any. */
+  /** Pain that the runner reported or the coach asked for; missing if there is none. */
   told: toldSchema.exactOptional(),
   /** Number of exchanges between this reply and the one whose message named the subject. */
   since: z.number().int().min(0).max(6),

@@ -71,7 +71,7 @@ const conceptFeatures = (text: string): [number, number][] => {
   return group.scaled(WEIGHTS.group);
 };
 
-/** Classes of words that say nothing about the subject of a message. */
+/** Classes of words that do not indicate the subject of a message. */
 const GRAMMAR = new Set(['func', 'me', 'you', 'them', 'that']);
 const MEANT_MAX = 60;
 

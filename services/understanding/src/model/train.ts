@@ -13,7 +13,10 @@ export const CLASSES = INTENT_IDS.length + 1;
 /** Training settings. Any change also changes the model's version. */
 export const SETTINGS: Omit<ClassifierSettings, 'seed'> &
   Record<'backgroundWeight' | 'backgroundEvery' | 'repositoryWeight' | 'balance', number> & {
-    /** One network is trained from each seed; the model is their mean, which depends less on chance than one. */
+    /**
+     * One network is trained from each seed; the model is their mean, which depends less on chance than a single
+     * network.
+     */
     seeds: readonly number[];
   } = {
   features: FEATURES,

@@ -9,7 +9,7 @@ const hashesIn = (text: string): number[] => (fold(text).match(WORD) ?? []).map(
 export const vocabularyOf = (texts: readonly string[]): number[] =>
   [...new Set(texts.flatMap(hashesIn))].sort((a, b) => a - b);
 
-/** Minimum share of known words in a message that can be understood. */
+/** Minimum fraction of known words in a message that can be understood. */
 const KNOWN_SHARE = 0.4;
 
 /** True when a message consists mainly of words that no training message contains, such as random letters. */

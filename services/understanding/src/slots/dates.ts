@@ -6,7 +6,7 @@ const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUT
 const written = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** A date with a month this many days in the past is meant as that of this year. */
+/** Maximum number of days in the past at which a date with a month still refers to this year. */
 const RECENT_DAYS = 60;
 const MONTHS_TRIED = 4;
 
@@ -45,9 +45,9 @@ const weekdayDates = ({ weekday, week }: NamedDay & { kind: 'weekday' }, today: 
 };
 
 /**
- * Returns the dates of a named day by the runner's own date; weeks start on Monday. A weekday without a week is the next
- * one from today on, or the newest one before when the message is about the past. A weekend has two dates. The result is
- * empty for a date that does not exist.
+ * Returns the dates of a named day by the runner's own date; weeks start on Monday. A weekday without a week is the
+ * next one, starting with today, or the most recent one if the message is about the past. A weekend has two dates. The
+ * result is empty for a date that does not exist.
  */
 export const datesOf = (named: NamedDay, today: string, isPast = false): string[] => {
   switch (named.kind) {

@@ -61,8 +61,8 @@ export const weekIn = ({ text }: Reading): WeekOffset | null => weekOf(text);
 const ENDS = /[.?!,;:\n]| (?:and|but|so|og|men|sa) /;
 
 /**
- * True when a message is about something that is over: a clause that names a day of the week speaks of the past, or,
- * without such a day, any clause.
+ * True when a message is about something that is over: a clause with a day of the week refers to the past or, if there
+ * is no such day, any clause does.
  */
 export const isPastIn = ({ text }: Reading): boolean => {
   const clauses = text.split(ENDS);

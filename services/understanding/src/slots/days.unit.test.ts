@@ -94,7 +94,7 @@ describe('LANG-120 the days that a message names', () => {
     'man blir sliten',
   ])('are none in %j', (message) => expect(dates(message)).toBe(''));
 
-  it('are the dates of the runner: shortly before midnight, tomorrow is another date than after it', () => {
+  it('depend on the runner’s date (shortly before midnight, tomorrow is a different date from after midnight)', () => {
     expect(dates('tomorrow', '2026-12-31')).toBe('2027-01-01');
     expect(dates('in morgen', '2026-12-31')).toBe('');
   });

@@ -36,7 +36,7 @@ const NUMERIC = new RegExp(
   `(?:\\b${PREPOSITION}\\s+)(\\d{1,2})[./](\\d{1,2})(?:[./](20\\d\\d|\\d\\d))?\\b(?!\\s*(?:km|k\\b|min|mil|/|per|pace|fart|%|:))|\\b(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d)\\b|\\b([12]\\d|3[01])\\.(\\d{1,2})\\.(?=\\s|$)`,
   'g',
 );
-/** Nouns that make a number before them a count or rank and not a date: "the 2nd rep", "den 2. økta". */
+/** Nouns which show that the number before them is a count or rank and not a date: "the 2nd rep", "den 2. økta". */
 const RANKED =
   '(?!\\s+(?:one|ones|rep|reps|interval|session|sessions|week|day|set|exercise|run|race|time|option|marathon|half|10k|phase|stage|okt\\w*|drag\\w*|uke\\w*|gang\\w*|runde\\w*|serie\\w*|ovelse\\w*|intervall\\w*|fase\\w*|trinn\\w*|km|min\\w*|lop\\w*))';
 const DAY_NAMES =
@@ -69,7 +69,7 @@ const yearOf = (written: string | undefined): number | null => {
   return written.length === 2 ? 2_000 + Number(written) : Number(written);
 };
 
-/** Day and month of two numbers. Where only the American order is a date, it is taken. */
+/** Day and month from two numbers. Uses the American order if only that is a valid date. */
 const ordered = (first: number, second: number): [number, number] =>
   second > 12 && first <= 12 ? [second, first] : [first, second];
 

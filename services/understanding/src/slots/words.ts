@@ -1,7 +1,7 @@
 import type { BodyPart } from '@stridewell/contracts/web';
 import type { Reading } from './reading.ts';
 
-/** A pattern of the folded text, or `letters` where only æ, ø and å tell two words apart. */
+/** A pattern of the folded text, or `letters` if only æ, ø and å distinguish two words. */
 type Pattern = RegExp | { text: RegExp; letters: RegExp };
 
 const stands = (pattern: Pattern, { text, letters }: Reading): boolean =>

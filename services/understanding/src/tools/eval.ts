@@ -6,7 +6,7 @@ import { loadModel } from '../model/artifact.ts';
 import { createUnderstand, type Understood } from '../understand.ts';
 
 /**
- * `npm run coach:eval-intents`: prints figures of the model of intents on the development writers. `-- --frozen` uses the
+ * `npm run coach:eval-intents`: prints metrics of the intent model on the development writers. `-- --frozen` uses the
  * frozen test writers; `-- --misses` also prints the wrong messages of development writers, never those of others.
  */
 const isFrozen = process.argv.includes('--frozen');
@@ -18,7 +18,7 @@ interface Judged {
   understood: Understood;
 }
 
-/** The coach that the message is written to; the running coach where both answer. */
+/** The coach that the message is written to; the running coach if both answer. */
 const coachOf = ({ intent }: Line): CoachType => INTENTS[intent].coaches[0] ?? 'running';
 
 const judged: Judged[] = lines.map((line) => ({ line, understood: read(line.text, coachOf(line)) }));

@@ -1,4 +1,4 @@
-/** What runners ask beside exercises, pain and the way back. */
+/** Words for questions of runners that are not about exercises, pain or the return to running. */
 export const BESIDE = {
   walkBreak: `walk break*, walking break*, walk parts, walking parts, skip the walk*, drop the walk*, without the walk*, run the whole,
     run all of it, run continuous*, run non stop, run nonstop, run straight through, gåpause*, gåpausene, gåpausa, gå pausene,

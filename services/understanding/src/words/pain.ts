@@ -1,4 +1,4 @@
-/** Words of pain and of how it goes, beyond those that every coach listens for. */
+/** Words for pain and its development, in addition to those that both coaches recognise. */
 export const PAIN = {
   normal: `normal, normalt, common, expected, vanlig, acceptable, akseptabelt, allowed, ok, okay, okey, alright, fine, greit, grei,
     lov, går det bra, all right, supposed to, meant to, how much pain, hvor mye smerte, hvor vondt, how sore, too much, for mye,

@@ -1,4 +1,4 @@
-/** Words of running again: the ladder, its stages and what comes after it. */
+/** Words for the return to running: the ladder, its stages and the time after it. */
 export const RETURN = {
   run: `run, runs, running, ran, jog, jogs, jogging, jogged, løpe, løper, løping, løp, løpt, springe, springer, jogge, jogger,
     joggetur*, løpetur*, rennen, treadmill, tredemølle*, mølla`,

@@ -1,4 +1,7 @@
-/** Further words for concepts of the shared lists, and what only a physio coach is asked beside its work. */
+/**
+ * Further words for concepts of the shared lists, and for subjects outside its work that only a physio coach is asked
+ * about.
+ */
 export const TALK = {
   human:
     'real physio, real physiotherapist, human physio, actual physio, licensed, qualified, ekte fysio, ekte fysioterapeut, a doctor, utdannet',

@@ -9,7 +9,7 @@ export const LIMITS = {
   heapGrowth: 6_000_000,
 } as const;
 
-/** Returns the percentile of the durations (nearest rank); 0 without any. `percent` is between 0 and 100. */
+/** Returns the percentile of the durations (nearest rank); 0 if there are none. `percent` is between 0 and 100. */
 export const percentile = (durations: readonly number[], percent: number): number => {
   const sorted = [...durations].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
@@ -39,7 +39,7 @@ const limit = (name: string, value: number, atMost: number): Limit => ({
   isBroken: value > atMost,
 });
 
-/** Compares the figures with {@link LIMITS}. A heap that was not measured has no limit. */
+/** Compares the results with {@link LIMITS}. A heap that was not measured has no limit. */
 export const limitsOf = (figures: SoakFigures): Limit[] => [
   limit('failures', figures.failureCount, 0),
   limit('safety decision, p99, ms', percentile(totalOf(figures).durations, 99), LIMITS.p99Ms),
@@ -60,7 +60,7 @@ const row = (name: string, { states, durations }: NoiseFigures): string =>
     ...[50, 99, 100].map((percent) => percentile(durations, percent).toFixed(2).padStart(9)),
   ].join('');
 
-/** Formats the figures as lines: a table of the decisions by kind of noise, the heap, the limits and the failures. */
+/** Formats the results as lines: a table of the decisions by kind of noise, the heap, the limits and the failures. */
 export const tableOf = (figures: SoakFigures): string[] => [
   'noise     messages   stop    ask     go   p50 ms   p99 ms   max ms',
   ...Object.entries(figures.noises).map(([noise, found]) => row(noise, found)),

@@ -20,7 +20,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** With fewer messages, caches that the word lists limit are still filling, so that the heap is not measured. */
+/**
+ * With fewer messages, the caches, whose size is limited by the word lists, are still filling, so the heap is not
+ * measured.
+ */
 const HEAP_FROM = 10_000;
 
 const [count, seed] = [Number(values.messages), Number(values.seed)];

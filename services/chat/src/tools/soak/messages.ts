@@ -4,8 +4,8 @@ import { mulberry32 } from '@stridewell/safety/model/hash';
 import { SLOTS, TEMPLATES } from './parts.ts';
 
 /**
- * What happens to a generated message, with the number of messages of 200 it happens to. Very long messages are the
- * rarest, because runners hardly ever write one.
+ * Kinds of noise in a generated message, with the number of messages in 200 that contain each. Very long messages are
+ * the rarest, because runners hardly ever write one.
  */
 export const NOISES = {
   none: 60,
@@ -84,7 +84,7 @@ const BROKEN = [
 
 const other = (lang: Language): Language => (lang === 'en' ? 'nb' : 'en');
 
-/** A message of at least a quarter of the longest that is allowed. */
+/** A message with at least a quarter of the maximum length. */
 const longText = (lang: Language, random: Random): string => {
   const length = CHAT.messageMax * (0.25 + 0.75 * random());
   let text = filled(lang, random);

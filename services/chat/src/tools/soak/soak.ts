@@ -13,7 +13,7 @@ export interface SoakParts {
   heapUsed: () => number | null;
 }
 
-/** Something that must not happen, with the messages it happened to. */
+/** A failure, with the messages that caused it. */
 export interface Failure {
   where: 'decision' | CoachType;
   reason: string;
@@ -38,15 +38,20 @@ export interface SoakFigures {
   heap: { early: number; late: number } | null;
 }
 
-/** Messages in a conversation. After some, most messages would be follow-ups of follow-ups. */
+/** Number of messages in a conversation. In longer ones, most messages would be follow-ups to follow-ups. */
 const TURNS = 3;
-/** Calls per message, of which the shortest counts: other processes and garbage collection can only add time. */
+/**
+ * Number of calls per message. The shortest is used, because other processes and garbage collection can only add time.
+ */
 const CALLS = 3;
-/** Messages that are decided before the measurement, so that the code is compiled. */
+/** Number of messages that are decided before the measurement, so that the code is compiled. */
 const WARM_UP = 500;
-/** The heap is first measured after this share of the messages, when caches that the word lists limit are full. */
+/**
+ * The heap is first measured after this fraction of the messages, when the caches, whose size is limited by the word
+ * lists, are full.
+ */
 const EARLY = 0.2;
-/** Failures that are kept with their messages. */
+/** Maximum number of failures that are kept with their messages. */
 const KEPT = 20;
 
 const noFigures = (): NoiseFigures => ({ states: { stop: 0, ask: 0, go: 0 }, durations: [] });
@@ -86,7 +91,7 @@ export const soak = (count: number, parts: SoakParts): SoakFigures => {
       const { decision, duration } = timed(text, parts);
       states[decision.state] += 1;
       durations.push(duration);
-      // The decision catches its own errors and then asks the general card.
+      // The decision catches its own errors and then shows the general card.
       if (decision.source === 'failure') fail({ where: 'decision', reason: 'an error inside', texts: [text] });
     } catch (error) {
       fail({ where: 'decision', reason: reasonOf(error), texts: [text] });

@@ -12,7 +12,7 @@ import { type SoakFigures, type SoakParts, soak } from './soak.ts';
 const ROOT = new URL('../../../../../', import.meta.url);
 const TOY_STATE = { userId: 'runner', timezone: 'Europe/Oslo', planMade: false };
 
-/** The folders of the coaches that the command names. */
+/** The folders of the coaches in the arguments of the command. */
 const commandFolders = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as {
     scripts: Record<string, string>;
@@ -79,7 +79,7 @@ describe('LANG-203 soak', () => {
       expect(states.reduce((sum, each) => sum + each[state], 0)).toBeGreaterThan(10);
   });
 
-  it('counts an error of the decision, also one that the decision catches itself', () => {
+  it('counts an error of the decision, including one that the decision catches itself', () => {
     const throws = soak(
       3,
       partsWith({
@@ -97,7 +97,7 @@ describe('LANG-203 soak', () => {
     expect(soak(3, partsWith({ decide: () => caught })).failureCount).toBe(3);
   });
 
-  it('counts an error and an empty reply of a coach, and no missing reply after a STOP or a card', () => {
+  it('counts errors and empty replies of a coach, but not a missing reply after a STOP or a card', () => {
     const broken = coachThat(() => {
       throw new TypeError('no state');
     });
@@ -109,13 +109,13 @@ describe('LANG-203 soak', () => {
     expect(failures[0]?.texts).toHaveLength(3);
   });
 
-  it('keeps the messages of the first failures only', () => {
+  it('keeps only the messages of the first failures', () => {
     const figures = soak(90, partsWith({ coaches: [coachThat(() => '')] }));
     expect(figures.failureCount).toBe(30);
     expect(figures.failures).toHaveLength(20);
   });
 
-  it('takes the shortest of three calls, and measures the heap after a fifth and at the end', () => {
+  it('uses the shortest of three calls, and measures the heap after a fifth of the messages and at the end', () => {
     const took = [0, 0, 0, 9, 2, 5, 4, 4, 4, 7, 8, 6];
     let [call, now, heap] = [0, 0, 0];
     const figures = soak(
@@ -138,7 +138,7 @@ describe('LANG-203 soak', () => {
     expect(figures.heap).toEqual({ early: 100, late: 200 });
   });
 
-  it('plays each conversation in one thread, with another runner than the one before', () => {
+  it('plays each conversation in one thread, with a different runner each time', () => {
     const brain = createToyBrain({ answer: ({ memory }, { userId }) => `${userId} after ${memory.length}` });
     const coach = createSoakCoach(brain, [TOY_STATE, { ...TOY_STATE, userId: 'other' }]);
     expect(coach.talk(0, ['hello', 'what do I run today?'])).toBe('runner after 2');
@@ -163,7 +163,7 @@ describe('LANG-203 limits of the soak', () => {
       .filter(({ isBroken }) => isBroken)
       .map(({ name }) => name);
 
-  it('are kept by figures without a failure, within the durations and the heap', () => {
+  it('are met by results without failures and within the duration and heap limits', () => {
     const heap = { early: 1e8, late: 1e8 + LIMITS.heapGrowth };
     expect(brokenOf(figures({ heap }, { none: [LIMITS.p99Ms], long: [LIMITS.p99Ms] }))).toEqual([]);
   });

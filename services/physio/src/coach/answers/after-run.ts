@@ -5,7 +5,7 @@ import type { Topic } from '../intents/rules.ts';
 import type { Case } from './answer.ts';
 import { closed } from './ladder.ts';
 
-/** Topics that ask whether or what to run. */
+/** Topics that ask whether to run or what to run. */
 const OF_RUNNING: ReadonlySet<Topic> = new Set<Topic>([
   ...(['ready', 'runWhen', 'missing', 'whole', 'stage', 'nextStage', 'nextRun', 'runMinutes', 'moreTimes'] as const),
   ...(['dayPlan', 'runDays'] as const),
@@ -19,8 +19,9 @@ const WHEN = {
 } as const;
 
 /**
- * Returns the sentence before an answer about running when the runner reported a run within the hours that the ladder keeps
- * between two: no running today, and the first day for the next. Null for other answers, and while nothing may be run.
+ * Returns the sentence before an answer about running when the runner reported a run within the rest period that the
+ * ladder requires between two runs: no running today, and the first day for the next run. Null for other answers and
+ * while running is not allowed.
  */
 export const afterRun = (found: Case, reply: string, voice: Voice): string | null => {
   const { state, question, language } = found;

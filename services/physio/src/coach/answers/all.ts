@@ -34,10 +34,10 @@ import * as workFacts from './work-facts.ts';
 const { refusal, ...plainOutside } = outside;
 const { undo, feedback, aboutMe, languageSet, replyShorter, correction } = TALK_REPLIES;
 
-/** What a message that gives itself authority gets without a permit or an injury. */
+/** Reply to a message that claims authority, if there is no permit or no injury. */
 export { refusal };
 
-/** Replies that need no permit: they get the question and nothing of the injury or the programme. */
+/** Replies that need no permit. They receive the question but no data about the injury or the programme. */
 export const PLAIN_ANSWERS = {
   ...talk,
   ...plainOutside,
@@ -49,8 +49,8 @@ export const PLAIN_ANSWERS = {
 } satisfies Partial<Record<Topic, PlainAnswer>>;
 
 /**
- * Replies that rest on the injury and need no permit: they contain no exercise, dose, stage or permission to run, only
- * what is recorded, what has to wait, and everyday matters.
+ * Replies that use the injury but need no permit. They contain no exercise, dose, stage or permission to run, only
+ * recorded data, what has to wait, and everyday matters.
  */
 const OPEN_ANSWERS = {
   ...{ shoes: life.shoes, iceHeat: life.iceHeat, tape: life.tape, clicks: life.clicks, barefoot: life.barefoot },
@@ -81,7 +81,7 @@ type OpenTopic = keyof typeof OPEN_ANSWERS;
 export type TrainingTopic = Exclude<Topic, PlainTopic | 'worried' | 'card'>;
 
 export const isPlain = (topic: Topic): topic is PlainTopic => Object.hasOwn(PLAIN_ANSWERS, topic);
-/** True for a topic whose reply rests on the injury and needs no permit. */
+/** True for a topic whose reply uses the injury and needs no permit. */
 export const isOpen = (topic: Topic): topic is OpenTopic => Object.hasOwn(OPEN_ANSWERS, topic);
 
 const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
@@ -112,14 +112,14 @@ const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
     secondAnswer(found, answerTo) ?? whichText(found.question.followUp?.of ?? '', found.question.language),
 };
 
-/** The answer of the coach to a topic, for a message that is answered as another one; nothing for general topics. */
+/** The coach's answer to a topic, for a message that is answered as another one; empty for general topics. */
 const answerTo = (topic: Topic): CaseAnswer =>
   Object.hasOwn(CASE_ANSWERS, topic) ? CASE_ANSWERS[topic as TrainingTopic] : () => '';
 
-/** The answer to a message that answers the last answer; null when the injury's data do not say. */
+/** The answer to a message that reacts to the last answer; null if the injury's data do not determine it. */
 export const secondOf = (found: Case): string | null => secondAnswer(found, answerTo);
 
-/** The reply that rests on the injury. Without a permit, null for topics whose reply may contain training advice. */
+/** The reply that uses the injury. Without a permit, null for topics whose reply may contain training advice. */
 export const caseAnswer = (topic: TrainingTopic, permit: TrainingPermit | null): CaseAnswer | null => {
   if (permit) return CASE_ANSWERS[topic];
   return isOpen(topic) ? OPEN_ANSWERS[topic] : null;

@@ -4,7 +4,7 @@ import type { Day, PlanToday } from '../../domain/today/today.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState, Followed } from '../state.ts';
 
-/** What an answer on an injury rests on. */
+/** The data that an answer about an injury is based on. */
 export interface Case extends Followed {
   state: CoachState;
   day: Day;
@@ -16,7 +16,9 @@ export interface Case extends Followed {
 /** The same text in several wordings. */
 export type Wordings = Readonly<Record<Language, readonly string[]>>;
 
-/** Returns one wording in the runner's language: of those with no sentence that was said in the thread, if there is one. */
+/**
+ * Returns a wording in the runner's language, preferably one without a sentence that was already used in the thread.
+ */
 export const say = ({ voice, language }: Pick<Case, 'voice' | 'language'>, wordings: Wordings): string => {
   const variants = wordings[language];
   return chooseUnsaid(voice, variants) ?? variants[voice.seed % variants.length] ?? '';
@@ -27,7 +29,7 @@ export type Answer = (state: CoachState, question: Question) => string;
 /** One topic's reply for a runner whose injury is followed. Pure. */
 export type CaseAnswer = (found: Case) => string;
 
-/** A reply that reads neither injury nor programme, so it can hold no exercise and no dose. Pure. */
+/** A reply that uses neither the injury nor the programme, so it cannot contain an exercise or a dose. Pure. */
 export type PlainAnswer = (question: Question, voice: Voice) => string;
 
 /** A fixed reply that needs no training permit, in one wording or several. */
@@ -44,7 +46,7 @@ const hasArea = (plan: PlanToday): plan is Day => 'area' in plan;
 /** True when the physio coach follows an injury of the runner. */
 export const hasCase = ({ followed, plan }: CoachState): boolean => followed !== null && hasArea(plan);
 
-/** The injury of a turn; null without a profile, and when it is healed. */
+/** The injury of a turn; null if there is no profile or if the injury is healed. */
 export const caseOf = (state: CoachState, question: Question, voice: Voice): Case | null => {
   const { followed, plan } = state;
   return followed && hasArea(plan)
@@ -75,6 +77,6 @@ const HEALED: Wordings = {
   ],
 };
 
-/** What is said where no injury is followed. */
+/** Reply if no injury is followed. */
 export const nothingFollowed = ({ plan }: CoachState, { language }: Question, voice: Voice): string =>
   say({ voice, language }, plan.status === 'resolved' ? HEALED : NO_PROFILE);

@@ -58,9 +58,9 @@ describe('LANG-152 an everyday question to the physio coach', () => {
     ['reset', 'can I do the heel exercises today', /Your readiness is Reset, so take the list light/],
     ['ingrid', 'hi, what do I do first', /profile/i],
   ];
-  it.each(CASES)('of %s gets its own answer: %s', (who, message, answer) => expect(ask(message, who)).toMatch(answer));
+  it.each(CASES)('of %s has its own answer (%s)', (who, message, answer) => expect(ask(message, who)).toMatch(answer));
 
-  it('how much the number of the score lacks, and why', () =>
+  it('about the score is answered with what is missing, and why', () =>
     expect(ask('why is my score so low', 'sindre')).toMatch(
       /^Physio readiness is 58 of 100[\s\S]*pain 3 takes off 12, and the tests take off 30/,
     ));

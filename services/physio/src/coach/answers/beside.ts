@@ -50,7 +50,7 @@ const NO_WARM: Words = {
   nb: 'For øvelsene har programmet ingen egen oppvarming, og jeg kjenner ingen som må komme først.',
 };
 
-/** Warming up: what the ladder holds, and plainly that nothing else is known. */
+/** Warming up: describes the ladder's brisk walk, and states that nothing else is known. */
 export const warmUp: CaseAnswer = (found) => {
   const { course, language } = found;
   const stop = closed(found);
@@ -69,7 +69,7 @@ const NOTE_IT: Words = {
 };
 const STANDING: Words = { en: 'How it stands today:', nb: 'Slik står det i dag:' };
 
-/** A doctor or physiotherapist has said something: where it goes, and what it does not open. */
+/** A doctor or physiotherapist has said something: explains where to enter it, and what it does not allow by itself. */
 export const clinicianSaid: CaseAnswer = (found) => {
   const { course, injury, language } = found;
   const stop = closed(found);

@@ -7,7 +7,7 @@ const sindre = stateOf('sindre');
 const tove = stateOf('tove');
 const emil = stateOf('emil');
 
-/** What is answered, without the limits that are said once. */
+/** Returns the answer without the limits that are stated once. */
 const ask = (message: string, state: CoachState): string =>
   allowedReply(state, turnOf(message)).text.replace(/\n*(?:I am an AI coach|Jeg er en AI-trener)[\s\S]*$/, '');
 
@@ -21,7 +21,7 @@ describe('the answer about a named exercise', () => {
     );
   });
 
-  it('that is not among today’s is told without a dose, and without the running that belongs to its phase', () => {
+  it('that is not among today’s exercises is described without a dose and without the running of its phase', () => {
     const text = ask('what is a pogo hop', sindre);
     expect(text).toMatch(
       /^\*\*Two-leg pogo hops\*\*: Knees almost straight\. Like a skipping rope\. It is in your programme, but not among today's/,
@@ -30,7 +30,7 @@ describe('the answer about a named exercise', () => {
     expect(ask('hva er en musling', tove)).toMatch(/ikke i programmet ditt; ikke legg den til selv/);
   });
 
-  it('and hops, is refused where none may be done', () => {
+  it('with hops is declined when hops are not allowed', () => {
     const followed = tove.followed;
     if (!followed) throw new Error('no injury');
     const noHops = { ...tove, followed: { ...followed, course: { ...followed.course, noHops: true } } };
@@ -39,7 +39,7 @@ describe('the answer about a named exercise', () => {
 });
 
 describe('the walk breaks of a stage', () => {
-  it('stay: no comes first', () => {
+  it('are kept, and the answer begins with no', () => {
     expect(ask('can I skip the walk breaks', emil)).toMatch(
       /^No, the walk breaks are part of the stage\. You are at stage 1/,
     );
@@ -49,7 +49,7 @@ describe('the walk breaks of a stage', () => {
 });
 
 describe('warming up', () => {
-  it('is the brisk walk on the ladder; nothing is made up for the exercises', () => {
+  it('is the brisk walk on the ladder, and nothing is invented for the exercises', () => {
     expect(ask('how do I warm up', tove)).toMatch(/^On the ladder: 5 minutes of brisk walking/);
     expect(ask('how do I warm up', sindre)).toMatch(/names no warm-up of its own[\s\S]*Once the ladder opens/);
     expect(ask('hvordan varmer jeg opp', tove)).toMatch(/^På stigen: 5 minutter rask gange/);
@@ -57,7 +57,7 @@ describe('warming up', () => {
 });
 
 describe('what somebody else said', () => {
-  it('opens nothing by itself, and is asked for in the profile', () => {
+  it('allows nothing by itself, and must be entered in the profile', () => {
     const text = ask('doctor said fine', sindre);
     expect(text).toContain('It opens nothing by itself here');
     expect(text).toContain('Has a clinician said that you may train?');
@@ -66,7 +66,7 @@ describe('what somebody else said', () => {
   });
 });
 
-describe('what is not known is said plainly', () => {
+describe('missing knowledge is stated plainly', () => {
   it.each([
     ['it clicks', /^A sound in a joint[\s\S]*locks, gives way[\s\S]*I make no diagnosis/],
     ['det klikker', /^Lyder i et ledd[\s\S]*låser leddet seg[\s\S]*jeg stiller ingen diagnose/],
@@ -77,20 +77,20 @@ describe('what is not known is said plainly', () => {
     ['do I need a brace', /^I know nothing certain about tape, braces or insoles/],
   ])('%s', (message, answer) => expect(ask(message, emil)).toMatch(answer));
 
-  it('tape and insoles for the heel are known', () =>
+  it('tape and insoles for the heel are explained', () =>
     expect(ask('do I need insoles', tove)).toMatch(/For heel pain taping belongs to the first 4-6 weeks/));
 });
 
 describe('a yes or a no', () => {
-  it('is given to "every day" by the frequencies of today', () => {
+  it('is the answer to "every day", based on the frequencies of today', () => {
     expect(ask('can I do this every day', tove)).toMatch(/^No, not every day\. 2 times a week/);
     expect(ask('kan jeg gjøre dette hver dag', tove)).toMatch(/^Nei, ikke hver dag\./);
   });
 
-  it('"how long until I can run" begins with how long', () =>
+  it('is replaced by a duration in the answer to "how long until I can run"', () =>
     expect(ask('how long until I can run', sindre)).toMatch(/^Usually 3-6 months[\s\S]*Running waits/));
 
-  it('stairs are daily life, and a test of the knee', () => {
+  it('is replaced by an explanation for stairs (daily life, and a knee test)', () => {
     expect(ask('can I take the stairs', tove)).toMatch(/^Stairs in daily life are fine as long as pain stays at 2/);
     expect(ask('kan jeg ta trappa', emil)).toMatch(/en av testene for området/);
   });

@@ -11,7 +11,7 @@ import { highPain } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { dose } from './exercises.ts';
 
-/** Nothing to do today, and why; null where there are exercises. */
+/** States that there is nothing to do today, and why; null if there are exercises. */
 export const nothing = ({ day, language }: Case): string | null =>
   day.exercises.length === 0
     ? sentences(
@@ -20,7 +20,7 @@ export const nothing = ({ day, language }: Case): string | null =>
       )
     : null;
 
-/** The exercise of today that the message names; null where it names none of them. */
+/** Today's exercise that the message names; null if it names none of them. */
 export const named = ({ day, question }: Case): CardExercise | null => {
   const ids = new Set(exercisesIn(question.message).map(({ exercise }) => exercise.id));
   return day.exercises.find(({ id }) => ids.has(id)) ?? null;
@@ -72,7 +72,7 @@ const HELD: Wordings = {
   nb: ['Ikke i dag, selv om det kjennes lett.'],
 };
 
-/** How heavy an exercise with a number of repetitions at most is; null for all others. */
+/** States how heavy an exercise with a maximum number of repetitions is; null for all others. */
 export const weightNote = ({ name, reps }: CardExercise, language: Language): string | null => {
   const count = reps?.includes('RM') ? reps.match(/\d+/)?.[0] : undefined;
   if (!count) return null;
@@ -81,7 +81,10 @@ export const weightNote = ({ name, reps }: CardExercise, language: Language): st
     : `The weight in the ${name.toLowerCase()} should be so heavy that ${count} slow ones are all you can do: if you can do more, add a little.`;
 };
 
-/** An exercise that is too easy: on a day with the full dose, weight where the repetitions leave room; else the same. */
+/**
+ * An exercise that is too easy: on a day with the full dose, suggests weight if the repetitions allow it; otherwise no
+ * change.
+ */
 export const harder: CaseAnswer = (found) => {
   const { day, language, course } = found;
   const stop = nothing(found);
@@ -99,7 +102,7 @@ export const harder: CaseAnswer = (found) => {
         : 'Above 5 in pain, or worse the next morning, was too much.',
     );
   }
-  // The text of the full dose allows a little more, which is about its own steps, not about this question.
+  // The text for the full dose allows a little more, but this refers to its own steps, not to this question.
   const reasons = course.dose.row === 'full' ? null : renderAll(day.dose.reasons, language);
   return sentences(say(found, HELD), reasons, say(found, GROWS));
 };
@@ -157,7 +160,7 @@ const tenMinutes = (names: readonly string[], language: Language): string =>
     ? `Ta ${listed(names, 'nb')}: det er timinuttersøkta. Velg 10 minutter under Dagens øvelser, så følger lista og økta etter. Resten kan vente; ikke ta den igjen i morgen.`
     : `Do ${listed(names, 'en')}: that is the ten-minute version. Choose 10 minutes under Today's exercises, and the list and the session follow. The rest can wait; do not make it up tomorrow.`;
 
-/** The exercises of the ten minutes, as the plan has them: heavy ones first, with at most two sets. */
+/** The exercises for ten minutes, as in the plan: heavy ones first, with at most two sets. */
 const tenMinutesOf = (exercises: readonly CardExercise[]): CardExercise[] =>
   shortOf(exercises.map((card) => ({ card, exercise: { heavy: isMarkedHeavy(card.id) } }))).map(({ card }) => ({
     ...card,
@@ -214,7 +217,7 @@ const CHECK_FIRST: Wordings = {
   nb: ['Sjekk inn før du begynner, så dosen gjelder dagen i dag.'],
 };
 
-/** Which hour of the day. */
+/** Answers about the best time of day. */
 export const timeOfDay: CaseAnswer = (found) => {
   const { course, day, language } = found;
   const isHeel = course.area === 'plantar' && day.exercises.some(({ id }) => id === 'plantar-toe-stretch');
@@ -257,7 +260,7 @@ export const sameDay: CaseAnswer = (found) => {
   return runs ? sentences(say(found, RUN_FIRST), say(found, CALM_DAY)) : say(found, NO_RUN_YET);
 };
 
-/** What each kind of exercise is good for, by the words of its id. */
+/** Purpose of each kind of exercise, by words in its id. */
 const WHY: readonly [RegExp, Words][] = [
   [
     /^(?:breathing|hold-|.*-hold$)|isometric|quad-set|wall-sit/,
@@ -321,7 +324,7 @@ const SLOWLY: Words = {
   nb: 'Sakte, fordi tre sekunder hver vei holder belastningen på senen, uten hjelp av sprett.',
 };
 
-/** What an exercise is good for: the one named, else the first of today. */
+/** Explains the purpose of an exercise: the named one, or else the first of today. */
 export const whyExercise: CaseAnswer = (found) => {
   if (/\b(?:half|halv\w*|same|samme)\b/i.test(found.question.message)) return dose(found);
   const { day, language, question } = found;
@@ -352,7 +355,7 @@ const GYM_STRICT: Wordings = {
   nb: ['Bare det som er helt smertefritt og verken belaster det vonde stedet eller beina, sittende eller liggende.'],
 };
 
-/** Strength training at the gym beside the programme. */
+/** Strength training at the gym in addition to the programme. */
 export const gym: CaseAnswer = (found) => {
   const { course } = found;
   const isStrict = course.dose.row === 'above_6' || course.exclusion !== null || course.isBone;
@@ -367,5 +370,5 @@ const EACH_SIDE: Wordings = {
   nb: ['Der det står på hver side, tar du begge, den vonde først; de andre øvelsene tar begge beina på én gang.'],
 };
 
-/** Whether the other side is trained too. */
+/** Answers whether the other side is trained as well. */
 export const bothSides: CaseAnswer = (found) => nothing(found) ?? say(found, EACH_SIDE);

@@ -15,14 +15,14 @@ const UP: Words = {
 };
 const RUN_THEN: Words = { en: 'Running waits for more:', nb: 'Løpingen venter på mer:' };
 
-/** What the newest check-in says against the figure that the dose waits for. */
+/** Compares the newest check-in with the value that the dose requires. */
 const nowOf = ({ checkins: [newest], language }: Case): string | null =>
   newest ? (language === 'nb' ? `Den siste sier ${newest.pain}.` : `The newest one says ${newest.pain}.`) : null;
 
 /**
  * Answers what has to happen before the last answer changes: the criteria that are missing and those that are met, the
- * clean sessions of the stage, or the figures with which the dose goes up. Allows nothing.
- * @param group what the last answer was about
+ * clean sessions of the stage, or the values at which the dose increases. Allows nothing.
+ * @param group the subject of the last answer
  */
 export const criteriaAnswer = (found: Case, group: string, answerTo: (topic: Topic) => CaseAnswer): string | null => {
   const { course, language } = found;

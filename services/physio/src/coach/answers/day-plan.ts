@@ -60,7 +60,7 @@ export const dayPlan: CaseAnswer = (found) => {
   return paragraphs(say(found, BOTH), [runLine(found), list].join('\n'), dose);
 };
 
-/** The day that the question is about: the first after today that it names, else tomorrow. */
+/** The day that the question is about: the first named day after today, or else tomorrow. */
 const dayOf = ({ question, state: { today } }: Case): string =>
   datesIn(question.slots, today).find((date) => date > today) ?? addDays(today, 1);
 
@@ -69,7 +69,7 @@ const DECIDES: Wordings = {
   nb: ['Innsjekken den morgenen avgjør.', 'Sjekk inn først den morgenen.'],
 };
 
-/** The run of another day, as far as the ladder says it now. */
+/** The run on another day, if the ladder already determines it. */
 const runOn = (found: Case, date: string): string | null => {
   const { course, language, state } = found;
   const { ladder } = course;
@@ -89,7 +89,7 @@ const runOn = (found: Case, date: string): string | null => {
   return `${at}, ${ladder.minutes} min${isLast ? `, or stage ${ladder.stage + 1} if today's session is a clean one` : ` again: ${ladder.cleanSessions} of ${needed} clean sessions so far`}`;
 };
 
-/** The exercises of another day, by how often they are done. */
+/** The exercises on another day, according to their frequencies. */
 const workOn = ({ course, day, language, state }: Case, date: string): string | null => {
   if (day.exercises.length === 0) return null;
   const isDaily = day.exercises.every(({ frequency }) => frequency === 'daily');
@@ -109,7 +109,7 @@ const SAME_CALM: Words = {
   nb: 'den samme rolige lista som i dag så lenge innsjekken sier over 6, og ingen løping',
 };
 
-/** Another day: the run and the exercises, as far as they follow from what stands now. */
+/** Another day: the run and the exercises, as far as the current state determines them. */
 export const ahead: CaseAnswer = (found) => {
   const { course, language, question, state } = found;
   const date = dayOf(found);
@@ -132,5 +132,5 @@ const THEN_REST: Words = {
   en: 'Then nothing more today: tomorrow morning tells how it went, so check in before you do anything.',
   nb: 'Så ikke mer i dag: i morgen tidlig viser hvordan det gikk, så sjekk inn før du gjør noe.',
 };
-/** What follows the exercises of today. */
+/** Explains what follows today's exercises. */
 export const afterWork: CaseAnswer = (found) => sentences(THEN_REST[found.language]);

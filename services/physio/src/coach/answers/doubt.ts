@@ -33,7 +33,7 @@ const BREAK_SIGNS: Words = {
   nb: 'Et smell, hevelse, svikt, nummenhet, smerte om natta eller at du ikke kan tråkke på det, er noe annet: stopp, og ring lege samme dag.',
 };
 
-/** "Did I break something?": what a small rise says, and the signs that say something else. */
+/** "Did I break something?": explains what a small rise in pain means, and which signs mean something else. */
 export const broken: CaseAnswer = (found) => {
   const { course, language, question } = found;
   const told = rowOfPain(question.pain ?? course.newest?.pain ?? 0);
@@ -61,7 +61,7 @@ const AGED: Words = {
 };
 const OLD = /\b(?:[5-8]\d|old|age|gammel|alder\w*)\b/i;
 
-/** "Will it ever be good?": how far it has come, how long it usually takes, and no promise. */
+/** "Will it ever be good?": states the progress so far and the usual duration, without a promise. */
 export const everGood: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
   if (course.dose.row === 'above_6') return sentences(say(found, HOPE), renderAll(course.referrals, language));
@@ -80,9 +80,9 @@ const NATURAL: Wordings = {
     'Det er helt vanlig å kjenne på. Stigen er laget for det: ett lite steg, så en morgen som viser hva det gjorde.',
   ],
 };
-/** Fear of running again, without a word on what may be run. */
+/** Fear of running again, without mentioning which runs are allowed. */
 export const afraidOpen: CaseAnswer = (found) => say(found, NATURAL);
-/** Fear of running again, with the limit that holds on the way. */
+/** Fear of running again, with the pain limit during a run. */
 export const afraid: CaseAnswer = (found) => {
   const { course, language } = found;
   if (closed(found) || course.gate.level !== 'ladder') return afraidOpen(found);
@@ -114,7 +114,7 @@ const ACUTE: Words = {
   en: 'Numbness in the saddle area, trouble with bladder or bowel, or legs that go weak: 113 or your local number at once. Pain at night, fever or swelling: the same day, in Norway 116 117.',
   nb: 'Nummenhet i skrittet, problemer med vannlating eller avføring, eller bein som blir svake: 113 eller det lokale nødnummeret straks. Smerter om natta, feber eller hevelse: samme dag, i Norge 116 117.',
 };
-/** Names the number to call and how soon, and lists the urgent warning signs. */
+/** States which number to call and how soon, and lists the urgent warning signs. */
 export const whoToSee: CaseAnswer = (found) => {
   const { course, language } = found;
   const isSoon = course.dose.row === 'above_6' || course.referrals.length > 0;
@@ -124,7 +124,7 @@ export const whoToSee: CaseAnswer = (found) => {
   );
 };
 
-/** What to tell: recorded numbers, and what only the runner knows. */
+/** What to tell a doctor: recorded numbers, and details that only the runner knows. */
 export const tellDoctor: CaseAnswer = ({ course, checkins, language }) => {
   const { newest } = course;
   const first = checkins.at(-1);
@@ -172,7 +172,7 @@ const MORNING: Wordings = {
     'Som vanlig neste morgen: det samme igjen. Vondere eller stivere enn vanlig: halvparten av settene, som statiske hold, og ett trinn tilbake på stigen. Før det i innsjekken.',
   ],
 };
-/** What the morning after decides. */
+/** Explains what depends on the next morning. */
 export const morningAfter: CaseAnswer = (found) =>
   found.course.dose.row === 'above_6' ? highPain(found, found.language) : say(found, MORNING);
 
@@ -184,7 +184,7 @@ const OVER_THEN: Words = {
   en: 'As usual by morning means the same again, worse means one step back. Above 5 is too much for everything.',
   nb: 'Er morgenen som vanlig, gjør du det samme igjen; er den verre, går du ett steg tilbake. Over 5 er for mye for alt.',
 };
-/** Pain above the limit: stop, and what comes of it. */
+/** Pain above the limit: stop, and the consequences. */
 export const overLimit: CaseAnswer = (found) => {
   const { course, language } = found;
   if (course.dose.row === 'above_6') return highPain(found, language);

@@ -8,7 +8,7 @@ import { hills } from './race.ts';
 
 const isHigh = ({ course }: Case): boolean => course.dose.row === 'above_6' || course.dose.row === 'irritable';
 
-/** Pain above the table for days: somebody should look at it. Null where nothing is referred. */
+/** Pain above the limits of the table for days: advises seeing a professional. Null if no referral is needed. */
 const referral = ({ course, language }: Case): string | null =>
   course.dose.row === 'above_6' && course.referrals.length > 0 ? renderAll(course.referrals, language) : null;
 
@@ -32,11 +32,11 @@ const NO_PULLING: Wordings = {
 };
 const easyPosition = ({ course, language }: Case): string => (EASY_POSITION[course.area] ?? ANY_POSITION)[language];
 
-/** What eases it in bed, without the exercises of the programme. */
+/** Ways to ease the pain in bed, without exercises of the programme. */
 export const bedtimeOpen: CaseAnswer = (found) =>
   sentences(easyPosition(found), say(found, NO_PULLING), referral(found));
 
-/** What eases it in bed, with those of today's exercises that are done lying and gently. */
+/** Ways to ease the pain in bed, with those of today's exercises that are gentle and done lying down. */
 export const bedtime: CaseAnswer = (found) => {
   const { day, course, language } = found;
   const isCalm = course.dose.row === 'above_6' && day.exercises.length > 0;
@@ -67,7 +67,7 @@ const SITTING_WORSE: Words = {
   nb: 'Det er sitting som gjør det verre for deg, så ikke sitt lenge om gangen.',
 };
 const HEAT = /\b(?:heat|hot|warm|varme\w*|varm)\b/i;
-/** Rest or movement; with heat where it is asked about. */
+/** Rest or movement, and heat if the runner asks about it. */
 export const restOrMove: CaseAnswer = (found) => {
   const { course, language, question } = found;
   return sentences(

@@ -39,7 +39,7 @@ const ONE_DAY: Words = {
   nb: 'Fordi kroppen bygger over uker: én dag fra eller til forsvinner i dem, og to dager på én belaster for mye på en gang.',
 };
 
-/** The reasons of answers on everyday life with an injury, which follow from no figure of its course. */
+/** The reasons for answers about everyday life with an injury. They do not depend on the data of its course. */
 const EVERYDAY_REASONS: Readonly<Partial<Record<Topic, Words>>> = {
   ...{
     barefoot: SUPPORT,
@@ -57,6 +57,6 @@ const EVERYDAY_REASONS: Readonly<Partial<Record<Topic, Words>>> = {
   ...{ missedExercises: ONE_DAY, makeUp: ONE_DAY, travel: ONE_DAY, lowDay: ONE_DAY, motive: ONE_DAY },
 };
 
-/** Returns the reason of the everyday answer that a follow-up is about; null for another answer. */
+/** Returns the reason for the everyday answer that a follow-up is about; null for other answers. */
 export const everydayReason = ({ followUp, language }: Pick<Question, 'followUp' | 'language'>): string | null =>
   EVERYDAY_REASONS[(followUp?.of ?? '') as Topic]?.[language] ?? null;

@@ -15,16 +15,16 @@ const ask = (message: string, who: string, earlier: readonly string[] = []): str
 const openly = (message: string, who: string): string => answerOf(stateOf(who), turnOf(message), null).text;
 
 describe('LANG-172 the whole day of a runner on the ladder', () => {
-  it('is the walk-run and the exercises, in this order', () =>
+  it('consists of the walk-run and the exercises, in this order', () =>
     expect(ask('what do I do today, exercises or jogging or both?', 'tove')).toMatch(
       /Stage 4: run 5 min, walk 2, three times[\s\S]*31 min in all[\s\S]*Single-leg heel raise[\s\S]*5 x 8 RM/,
     ));
-  it('is exercises and walking before the ladder is open, without minutes of the running plan (SECU-3306)', () => {
+  it('consists of exercises and walking before the ladder is allowed, without minutes of the running plan (SECU-3306)', () => {
     const text = ask('hva skal jeg gjøre i dag', 'sindre');
     expect(text).toMatch(/^Øvelser og gange; løping har ikke åpnet ennå[\s\S]*Planen har en gåtur i dag/);
     expect(text).not.toMatch(/trinn/);
   });
-  it('is the calm list alone with a pain of 8', () => {
+  it('contains only the calm exercises with a pain of 8', () => {
     const text = ask('what do I do today', 'bjorn');
     expect(text).toContain('Slow breathing');
     expect(text).not.toMatch(/\brun\b|stage/i);
@@ -46,10 +46,10 @@ describe('LANG-172 a detail of the last answer', () => {
     ['emil', 'er det greit med smerte på 2 når jeg jogger?', 'og 6?', /ingen løping/],
     ['bjorn', 'can I run tomorrow', 'and sunday?', /no running/],
   ];
-  it.each(CASES)('of %s after "%s": "%s"', (who, earlier, message, answer) =>
+  it.each(CASES)('is answered for %s after "%s" ("%s")', (who, earlier, message, answer) =>
     expect(ask(message, who, [earlier])).toMatch(answer),
   );
-  it('no run follows one that was told of in the conversation', () => {
+  it('does not contain a run after one that was reported in the conversation', () => {
     const text = ask('Og når kan jeg løpe igjen?', 'tove', ['Løp trinnet mitt i går', '2 underveis, 0 i dag']);
     expect(text).toMatch(/48 timer/);
     expect(text).not.toMatch(/^Ja/);
@@ -57,13 +57,13 @@ describe('LANG-172 a detail of the last answer', () => {
 });
 
 describe('LANG-172 a run that is reported', () => {
-  it('is done for today, counts when the morning is as usual, and has a next day', () =>
+  it('completes today, counts if the next morning is as usual, and is followed by the date of the next run', () =>
     expect(ask('did the 8 little jogs this morning, knee fine', 'emil')).toMatch(
       /clean session 1 of 3\. The next is Sunday at the earliest: stage 1 again/,
     ));
   it('does not count as clean above the limit', () =>
     expect(ask('ran 3x5 just now, heel 3 afterwards', 'tove')).toMatch(/^With 3 it does not count as clean/));
-  it('is no run to repeat before the ladder is open', () =>
+  it('is not to be repeated before the ladder is allowed', () =>
     expect(ask('did my first jog today', 'sindre')).toMatch(/^Running is not open/));
 });
 
@@ -78,7 +78,7 @@ describe('LANG-172 an everyday question of the physio coach', () => {
     ['emil', 'må jeg ta hoppene', /hoppet over/],
     ['sindre', 'if I skip tonight, do I do double on sunday?', /No doubling|never two days/],
   ];
-  it.each(OPEN)('of %s needs no permit: %s', (who, message, answer) => expect(openly(message, who)).toMatch(answer));
+  it.each(OPEN)('of %s needs no permit (%s)', (who, message, answer) => expect(openly(message, who)).toMatch(answer));
 
   const CLOSED: [who: string, message: string, answer: RegExp, not: RegExp][] = [
     [
@@ -92,12 +92,12 @@ describe('LANG-172 an everyday question of the physio coach', () => {
     ['nora', 'kan jeg sykle til legen', /^Bare så langt du må[\s\S]*Ingen øvelser/, /går fint/],
     ['bjorn', 'can I sit at my desk', /half hour/, /\bstage\b/],
   ];
-  it.each(CLOSED)('of %s is answered within what is safe: %s', (who, message, answer, not) => {
+  it.each(CLOSED)('of %s is answered within safe limits (%s)', (who, message, answer, not) => {
     expect(ask(message, who)).toMatch(answer);
     expect(ask(message, who)).not.toMatch(not);
   });
 
-  it('with a symptom in it gets the questions about the symptom', () => {
+  it('with a symptom is answered with the questions about the symptom', () => {
     expect(ask('my knee clicks and aches', 'emil')).toContain('Let us look at that first');
     expect(ask('I want to roll my swollen calf on a ball', 'sindre')).not.toMatch(/a few minutes/);
   });

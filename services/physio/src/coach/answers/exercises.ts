@@ -8,7 +8,7 @@ import { explained } from './explain.ts';
 import { phaseName } from './programme.ts';
 import { tissueLimit } from './tissue-limit.ts';
 
-/** How often the exercises of today are done, as a sentence; null where there are none. */
+/** States the frequency of today's exercises in a sentence; null if there are none. */
 export const frequencies = ({ day, language }: Case): string | null => {
   const codes = new Set(day.exercises.flatMap(({ frequency }) => frequency ?? []));
   const all = [...codes].map((code) => render({ code: `frequency.${code}` }, language));
@@ -25,7 +25,7 @@ const TOMORROW = {
   nb: 'Lista for i morgen følger av innsjekken da; slik står den i dag:',
 };
 
-/** Where the programme stands, as a heading of the list. */
+/** Current position in the programme, as a heading of the list. */
 const headOf = ({ day, language }: Case): string =>
   language === 'nb'
     ? `**Dagens øvelser** (fase ${day.phase}, ${phaseName(day.phase, language)}, uke ${day.week}):`
@@ -77,7 +77,7 @@ export const slow: CaseAnswer = ({ day, language }) => {
     : sentences('Nothing today has a count of its own: slowly, and still where it is a hold.', reason);
 };
 
-/** "Every day?" is asked for a yes or a no. */
+/** Answers "every day?" with yes or no. */
 const everyDay = ({ day, language }: Case): string => {
   const daily = day.exercises.every(({ frequency }) => frequency === 'daily');
   if (language === 'nb') return daily ? 'Ja, hver dag.' : 'Nei, ikke hver dag.';
@@ -106,7 +106,7 @@ const WEIGHTS: Words = {
   nb: 'Vekta står ved hver øvelse i dagens liste, og følger loggen din:',
 };
 
-/** Which weight: the one of the list where the log has one, else as much as the repetitions allow. */
+/** Which weight: the one in the list if the log contains one, otherwise as much as the repetitions allow. */
 export const weight: CaseAnswer = ({ day, language }) => {
   const loaded = day.exercises.filter(({ kg = null }) => kg !== null);
   if (loaded.length > 0) return paragraphs(WEIGHTS[language], exerciseList(loaded, language));
@@ -123,7 +123,7 @@ export const weight: CaseAnswer = ({ day, language }) => {
     : sentences("Today's exercises use your own body or what the card says; add no load yourself.", reason);
 };
 
-/** How they are done: the one that is named, else all of today's. */
+/** How to do the named exercise, or else all of today's. */
 export const form: CaseAnswer = (found) => {
   const { day, language } = found;
   const one = explained(found);
@@ -159,7 +159,9 @@ const PHASES: Words = {
   nb: 'Fase 1 roer det ned med lett arbeid hver dag; fase 2 bygger styrke med tyngre dager og hvile imellom; fase 3 holder styrken på veien tilbake.',
 };
 
-/** Where the programme stands, and what opens the next phase (section C of the domain page, phase gates). */
+/**
+ * Current position in the programme, and the conditions for the next phase (section C of the domain page, phase gates).
+ */
 export const phase: CaseAnswer = ({ day, language, question }) => {
   const told = (question.concepts.has('apart') || question.concepts.has('explain')) && PHASES[language];
   const at = phaseName(day.phase, language);

@@ -23,7 +23,7 @@ const ELSEWHERE = {
   nb: 'Den er ikke i programmet ditt; ikke legg den til selv.',
 };
 
-/** Of those that a word may mean: today's, then the programme's own, then any. */
+/** Chooses among the exercises that a word may mean: today's first, then one of the programme, then any. */
 const meant = ({ course, day }: Case, known: readonly Known[]): Known | null =>
   known.find(({ exercise }) => day.exercises.some(({ id }) => id === exercise.id)) ??
   known.find(({ conditions }) => conditions.includes(course.condition)) ??
@@ -32,14 +32,14 @@ const meant = ({ course, day }: Case, known: readonly Known[]): Known | null =>
 
 const OF_RUNNING = /\b(?:run|running|løper|løping)\b|steg i minuttet|steps a minute/i;
 
-/** A text without what it says of running: that belongs to the ladder. */
+/** Returns a text without its sentences about running, which belong to the ladder. */
 const told = (text: string): string =>
   text
     .split(/(?<=\.) /)
     .filter((sentence) => !OF_RUNNING.test(sentence))
     .join(' ');
 
-/** The steps of an exercise in one paragraph; null for one without texts. */
+/** The steps of an exercise in one paragraph; null if it has no texts. */
 const stepsOf = (id: string, language: Language): string | null =>
   told((textsOf(id, language)?.steps ?? []).join(' ')) || null;
 
@@ -61,12 +61,12 @@ const explanation = (found: Case, { exercise, conditions }: Known): string => {
   );
 };
 
-/** What a named exercise is and how it is done, from the library's own words; null where the message names none. */
+/** Explains a named exercise and how to do it, in the library's own words; null if the message names none. */
 export const explained = (found: Case): string | null => {
   const known = meant(found, exercisesIn(found.question.message));
   return known && explanation(found, known);
 };
 
-/** How one of today's exercises is done. */
+/** Explains how to do one of today's exercises. */
 export const explainedOf = (found: Case, id: string): string =>
   explanation(found, { exercise: plannedOf(id), conditions: [] });

@@ -18,7 +18,7 @@ const RESET_HOPS: Wordings = {
   nb: ['Ikke i dag: dagsformen er Reset, og hopp krever uthvilte bein. La dem ligge til neste gang de står på lista.'],
 };
 
-/** Hops and jumps: never offered to those who must not (TRIAGE-21, TRIAGE-22). */
+/** Hops and jumps: never offered to runners who must not do them (TRIAGE-21, TRIAGE-22). */
 export const hop: CaseAnswer = (found) => {
   const { course, day, language } = found;
   const isLeftOut = /drop|skip|leave out|without|swap|instead|quiet|uten|la være|bytte|i stedet/i.test(
@@ -64,11 +64,11 @@ const TESTS: Wordings = {
   ],
 };
 
-/** Why there are no tests now; null where they may be tried. */
+/** Explains why there are no tests now; null if they may be tried. */
 export const testLimits = ({ course, language }: Case): string | null =>
   course.gate.level === 'stop' || course.dose.row === 'above_6' ? NO_TESTS[language] : null;
 
-/** The functional tests of the area; with the question what running still waits for, that first. */
+/** The functional tests of the area, after the missing conditions for running if the question asks about them. */
 export const tests: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
   const stop = testLimits(found);
@@ -121,7 +121,7 @@ const NOT_HEALED = {
 const missing = (found: Case): string =>
   found.course.handover.met || found.course.exclusion ? (closed(found) ?? waiting(found)) : criteria(found);
 
-/** Whether it may be marked as healed: not while walking is all that is allowed, whatever the criteria say. */
+/** Answers whether the injury may be marked as healed: not while only walking is allowed, whatever the criteria say. */
 export const healed: CaseAnswer = (found) =>
   found.course.handover.met && (found.course.gate.level === 'ladder' || found.course.gate.level === 'clear')
     ? found.language === 'nb'

@@ -5,7 +5,7 @@ import type { CoachState } from '../state.ts';
 import { hasCase } from './answer.ts';
 import { mayShow } from './cards.ts';
 
-/** Topics that only the programme of an injury can answer, also when the message names exercises in general. */
+/** Topics that only the programme of an injury can answer, even when the message mentions exercises in general. */
 const OF_PROGRAMME: ReadonlySet<Topic> = new Set<Topic>([
   ...(['exercises', 'dayPlan', 'ahead', 'ready', 'runWhen', 'progress', 'tests', 'hop', 'healed', 'missing'] as const),
   ...(['nextLoad', 'nextStage', 'stage', 'phase', 'dose', 'report', 'symptom', 'diagnose', 'painIncreased'] as const),
@@ -20,7 +20,7 @@ const STIFF = /(?<![a-zæøå])(?:stiff\w*|tight|stiv\w*|stram\w*)(?![a-zæøå]
 const WITHOUT_PAIN =
   /(?<![a-zæøå])(?:nothing hurts|no pain|not injured|(?:doesn'?t|does not|isn'?t|don'?t) (?:hurt|sore)|ikke (?:har )?vondt|har ikke vondt|ikke skada|ikke skadet|ingen (?:smerter?|skader?))(?![a-zæøå])/i;
 
-/** The card on strength for a part of the body, in the order in which they are looked for. */
+/** Strength cards by part of the body, in order of precedence. */
 const OF_PART: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-zæøå])(?:calf|calves|legg(?:er|en|ene)?|tåhev)(?![a-zæøå])/i, 'strength-calves'],
   [/(?<![a-zæøå])(?:foot|feet|toes?|fot|føtter|føttene|tær)(?![a-zæøå])/i, 'strength-feet'],
@@ -39,13 +39,13 @@ const strengthCard = (message: string): Card | null => {
   return cardWith(part ? part[1] : 'strength-no-equipment');
 };
 
-/** True when a message speaks of pain that the runner has, or may have. */
+/** True when a message mentions pain that the runner has or may have. */
 const namesPain = ({ message, concepts, pain }: Question): boolean =>
   (concepts.has('pain') || pain !== null) && !WITHOUT_PAIN.test(message);
 
 /**
- * Returns the card for a runner without an injury who asks about strength, exercises or stiffness in general. Null for a
- * question about the programme of an injury, and when the message names pain: that needs the profile first.
+ * Returns the card for a runner without an injury who asks about strength, exercises or stiffness in general. Null for
+ * a question about the programme of an injury, or if the message mentions pain, which requires a profile first.
  */
 export const healthyCard = (state: CoachState, question: Question): Card | null => {
   const { message, topic } = question;

@@ -24,7 +24,7 @@ const NOTHING: Words = {
   nb: 'Ingenting mangler: neste innsjekk åpner den.',
 };
 
-/** What the next phase still needs, with its numbers. */
+/** The missing conditions for the next phase, with their numbers. */
 const missingText = ({ course, checkins, language }: Case): string => {
   const missing = course.phase === 3 ? missingForHealed(course, checkins) : course.missing;
   if (missing.length === 0) return NOTHING[language];
@@ -33,7 +33,7 @@ const missingText = ({ course, checkins, language }: Case): string => {
 
 const OF_PHASE = /phase|fase/i;
 
-/** Why the runner does not move on: what holds the stage, what holds the phase, or what running waits for. */
+/** Explains why the runner does not progress: what holds back the stage, the phase, or running. */
 export const heldBack: CaseAnswer = (found) => {
   const { course, question } = found;
   const stop = closed(found);

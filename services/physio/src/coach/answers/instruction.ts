@@ -2,7 +2,7 @@ import { sentences } from '@stridewell/language/language';
 import { highPain } from '../text/reasons.ts';
 import type { CaseAnswer } from './answer.ts';
 
-/** A message that gives itself authority, where an injury is followed: it has none; the stored check-in holds. */
+/** Reply to a message that claims authority while an injury is followed: the stored check-in remains valid. */
 export const instruction: CaseAnswer = (found) => {
   const { dose } = found.course;
   const [newest] = found.checkins;

@@ -18,13 +18,13 @@ const STOP = {
   en: 'No running now: it hurts too much, or it is a kind of pain that allows none.',
   nb: 'Ingen løping nå: det gjør for vondt, eller det er en type smerte som ikke tåler noe.',
 };
-/** What holds once the ladder is done. */
+/** What applies once the ladder is completed. */
 export const DONE = {
   en: 'The ladder is done: the running plan has its own runs again, and Running Coach knows them. Pain stays at 2 or less, or we look again.',
   nb: 'Stigen er ferdig: løpeplanen har sine egne turer igjen, og Running Coach kjenner dem. Smerten holder seg på høyst 2, ellers ser vi på det igjen.',
 };
 
-/** Why no running is open now; null where it is. */
+/** Explains why running is not allowed now; null if it is. */
 export const closed = (found: Case): string | null => {
   const { course, state, language } = found;
   if (course.dose.row === 'above_6') return highPain(found, language);
@@ -35,7 +35,7 @@ export const closed = (found: Case): string | null => {
 
 const nameOf = ({ id, label }: HandoverCriterion, language: Language): string => CRITERIA[id]?.[language] ?? label;
 
-/** The pain of the newest check-in, behind the criterion about pain. */
+/** The pain of the newest check-in, appended to the criterion about pain. */
 const painNow = ({ course: { newest }, language }: Case, { id }: HandoverCriterion): string =>
   id === 'pain' && newest ? (language === 'nb' ? `, nå ${newest.pain}` : `, now ${newest.pain}`) : '';
 
@@ -77,10 +77,10 @@ const BEYOND = {
   },
 };
 
-/** Reasons of the gate that say themselves what running waits for. */
+/** Reasons of the gate that already state what running waits for. */
 const TIME_AND_SIGNS: ReadonlySet<PhysioCode> = new Set(['gate.phase', 'gate.day', 'gate.flare', 'gate.impact']);
 
-/** What running waits for once the criteria themselves are met. */
+/** The remaining conditions for running once the criteria are met. */
 const beyond = ({ course, injury, language }: Case): string => {
   if (TIME_AND_SIGNS.has(course.gate.reason.code)) return render(course.gate.reason, language);
   if (!course.isBone) return BEYOND.settled[language];
@@ -100,20 +100,20 @@ const WAITS: Wordings = {
   ],
 };
 
-/** The minimum of the phase, while it is not reached: good check-ins alone do not shorten it. */
+/** The minimum duration of the phase while it is not reached. Good check-ins alone do not shorten it. */
 const minimum = ({ course, language }: Case): string | null => {
   const short = course.missing.find(({ code }) => code === 'missing.minimum');
   return short && course.dose.row !== 'above_6' ? render(short, language) : null;
 };
 
-/** What running waits for, before the ladder. */
+/** The conditions for running before the ladder. */
 export const waiting = (found: Case): string =>
   found.course.handover.met ? beyond(found) : paragraphs(say(found, WAITS), criteria(found), minimum(found));
 
-/** PGM-05 word for word where the ladder is about to begin. */
+/** The exact text of PGM-05 if the ladder is about to begin. */
 export const meets = ({ day, language }: Case): string | null => {
   const ready = day.alerts.find(({ kind }) => kind === 'handover');
-  // PGM-05 itself names the criteria that are met.
+  // PGM-05 itself lists the criteria that are met.
   return ready
     ? renderAll(
         ready.texts.filter(({ code }) => code !== 'handover.met'),
@@ -127,17 +127,17 @@ const WALK = {
   nb: 'Bare gange i dag: trinnet venter til det har roet seg.',
 };
 
-/** The reasons for going a stage back: told even where nothing may be run. */
+/** The reasons for going back a stage. They are stated even if running is not allowed. */
 const BACK: readonly PhysioCode[] = [
   ...(['ladder.back_worse', 'ladder.back_sore', 'ladder.back_run', 'ladder.back_flare', 'ladder.back_bone'] as const),
 ];
 
-/** What the ladder says of today; where nothing of it may be done, at most that it went back. */
+/** The ladder's statement about today. If no stage may be run, it states at most that the ladder went back. */
 export const reasonOf = (found: Case): string | null => {
   const { course, language } = found;
   if (!course.ladder) return null;
   const { reasons } = course.ladder;
-  // How many sessions were clean is said beside it.
+  // The number of clean sessions is stated separately.
   if (mayRun(found))
     return renderAll(
       reasons.filter(({ code }) => code !== 'ladder.clean'),
@@ -172,7 +172,10 @@ export const standing = (found: Case): string => {
   return sentences(head, reasonOf(found));
 };
 
-/** Returns how long to wait after the run that the thread mentions; null without one, and where the reply begins with it. */
+/**
+ * Returns how long to wait after the run that the thread mentions; null if there is none or if the reply already begins
+ * with it.
+ */
 export const waitAfterRun = (found: Case): string | null => {
   const { language, question, state } = found;
   if (state.ran || !question.concepts.has('ranLately')) return null;

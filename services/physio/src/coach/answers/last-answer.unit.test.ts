@@ -10,7 +10,7 @@ const after = (runner: string, ...says: string[]): string => play(COACH, stateOf
 
 type Row = [runner: string, says: string[], expected: RegExp];
 
-describe('LANG-194 what it takes until the last answer changes, with the physio coach', { timeout: 60_000 }, () => {
+describe('LANG-194 conditions under which the physio coach’s last answer changes', { timeout: 60_000 }, () => {
   it.each<Row>([
     ['sindre', ['when can I run?', 'so what has to happen first?'], /still missing, now 3[\s\S]*Met: /],
     ['sindre', ['når kan jeg løpe igjen?', 'ka må te før det åpner?'], /mangler, nå 3[\s\S]*På plass: /],
@@ -20,7 +20,7 @@ describe('LANG-194 what it takes until the last answer changes, with the physio 
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-191 the reason of an everyday answer', () => {
+describe('LANG-191 the reason for an everyday answer', () => {
   it.each<Row>([
     ['tove', ['can I walk barefoot at home?', 'why not?'], /^Because some height and cushion/],
     ['tove', ['kan jeg gå barbeint hjemme?', 'koffor ikkje då'], /^Fordi litt høyde og demping/],
@@ -29,7 +29,7 @@ describe('LANG-191 the reason of an everyday answer', () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-198 another thing or figure after an answer', () => {
+describe('LANG-198 another subject or number after an answer', () => {
   it.each<Row>([
     ['tove', ['how do I do the heel raise', 'and how many was it again'], /5 x 8/],
     ['tove', ['hvordan gjør jeg tåhev', 'og hvor mange var det nå igjen'], /5 x 8/],
@@ -49,15 +49,15 @@ describe('LANG-198 another thing or figure after an answer', () => {
 });
 
 describe('LANG-192 fewer words', () => {
-  it('keeps the figure of an answer', () =>
+  it('keep the number of an answer', () =>
     expect(after('emil', 'how does the ladder work, when is stage 2?', 'shorter please, I am on the bus')).toMatch(
       /^[^.]*\d[^.]*\.\s*(?:I am an AI coach.*)?$/s,
     ));
-  it('is not a text about the talk', () =>
+  it('are not read as a message about the conversation', () =>
     expect(after('sindre', 'hvor lang tid tar det?', 'kortere')).not.toMatch(/Spør om én ting/));
 });
 
-describe('LANG-197 what is asked beside closed exercises', () => {
+describe('LANG-197 a question in addition to blocked exercises', () => {
   it.each<Row>([
     ['nora', ['is it ok to take the stairs at work?'], /^(?:Spare it|Only as far)/],
     ['nora', ['what should I tell the doctor?'], /^Say this: hip, .*pain at night/],
@@ -71,7 +71,7 @@ describe('LANG-197 what is asked beside closed exercises', () => {
   });
 });
 
-describe('LANG-196 everyday words are no medicine and no symptom', () => {
+describe('LANG-196 everyday words are not read as a medicine or a symptom', () => {
   it.each<Row>([
     ['emil', ['we live on the 3rd floor, should I take the lift to save the knee?'], /stairs/i],
     ['bjorn', ['standing desk or an ordinary chair?'], /^Neither for long/],

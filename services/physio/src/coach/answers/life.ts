@@ -4,7 +4,7 @@ import { avoidText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';
 import { type CaseAnswer, say, type Wordings } from './answer.ts';
 
-/** What to leave alone for now with this area. */
+/** Activities to avoid for now with this area. */
 export const avoid: CaseAnswer = ({ day, language }) =>
   paragraphs(
     language === 'nb' ? 'Inntil videre:' : 'For now:',
@@ -41,7 +41,7 @@ const HIGH_HEELS_FOOT: Words = {
   nb: 'En kveld i hæler går hvis det ikke gjør vondt; en lav hæl avlaster til og med akilles litt. Ta med flate sko til dansen.',
 };
 
-/** Shoes. What to buy is not known; what to keep to is. */
+/** Shoes. It is not known what to buy, but it is known what to stay with. */
 export const shoes: CaseAnswer = (found) => {
   const { course, language, question } = found;
   if (/\b(?:high )?heels\b|høye hæler|høyhæl|hælsko|stilett/i.test(question.message) && course.area !== 'plantar')
@@ -82,7 +82,7 @@ const BACK_BED: Words = {
   nb: 'Sengeleie hjelper ikke en rygg som denne.',
 };
 
-/** Bed rest: stay active within what eases (section C of the domain page, back). */
+/** Bed rest: stay active with whatever eases the pain (section C of the domain page, back). */
 export const bed: CaseAnswer = (found) => {
   const { course, language } = found;
   return sentences(
@@ -116,7 +116,7 @@ const POSTURE: Wordings = {
     'Den stillingen som letter, er god; bytt før det begynner å verke.',
   ],
 };
-/** How many lie best with an injury of an area. */
+/** Position in which most people with an injury of an area lie best. */
 export const LYING: Partial<Record<Area, Words>> = {
   back: {
     en: 'For a back, many like the side with a pillow between the knees, or the back with one under them.',
@@ -193,7 +193,7 @@ const STAIRS_HIGH: Words = {
   nb: 'Bare de trappene du må ta, rolig, og ikke hvis det gjør vondt.',
 };
 
-/** Stairs: daily life by the pain rule; knee and outer knee have them among their tests. */
+/** Stairs: part of daily life within the pain rule. Knee and outer knee have them among their tests. */
 export const stairs: CaseAnswer = (found) => {
   const { course, language } = found;
   const own = course.area === 'knee' || course.area === 'ITB' ? STAIRS_OWN[language] : null;
@@ -243,7 +243,7 @@ const CLICK_HURTS: Words = {
   en: 'One that hurts gets a number in the check-in, and the dose follows.',
   nb: 'Gjør det vondt, så før et tall i innsjekken, så følger dosen etter.',
 };
-/** A joint that clicks, told without anything else: what counts, and what is not known. */
+/** A joint that clicks without other symptoms: explains what matters, and what is not known. */
 export const clicksText = (language: Language): string =>
   sentences(CLICKS[language], CLICK_COUNTS[language], CLICK_HURTS[language], CLICK_UNKNOWN[language]);
 export const clicks: CaseAnswer = ({ language }) => clicksText(language);

@@ -30,7 +30,7 @@ const LITTLE: Wordings = {
   ],
 };
 
-/** What has changed since the first check-in; null with fewer than two. */
+/** The change since the first check-in; null if there are fewer than two. */
 export const change = ({ checkins, day, language }: Case): string | null => {
   const newest = checkins[0];
   const first = checkins.at(-1);
@@ -51,7 +51,7 @@ export const change = ({ checkins, day, language }: Case): string | null => {
     : `${head}, but you are in phase ${day.phase} of 3 and at ${readiness} of 100 in physio readiness.`;
 };
 
-/** Fed up with it. */
+/** Answers a runner who is fed up with the injury. */
 export const motive: CaseAnswer = (found) => {
   const { course, day } = found;
   const isLimited = day.status !== 'ok' || course.dose.row === 'above_6' || course.exclusion !== null;

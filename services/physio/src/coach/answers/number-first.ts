@@ -7,9 +7,9 @@ import type { Question } from '../intents/read.ts';
 import type { CoachState } from '../state.ts';
 import { HIGH_PAIN } from '../text/reasons.ts';
 
-/** Pain that changes nothing: an answer to it needs no other check-in. */
+/** Maximum pain that changes nothing and needs no new check-in. */
 const LOW = 2;
-/** Pain above which only breathing and gentle holds are done. */
+/** Pain above which only breathing exercises and gentle holds are done. */
 const HIGH = 6;
 
 const ONLY_CALM = {
@@ -31,12 +31,12 @@ const lower = (told: number, stored: number, language: Language): string => {
     : `You say ${now}, and your last check-in says ${before}. That one decides until a new one: check in with the number of today, and the dose follows.`;
 };
 
-/** True when the newest check-in has pain above 6, so that it decides about every lower number. */
+/** True when the newest check-in has pain above 6, which then overrides every lower number. */
 export const isStoredHigh = ({ followed }: CoachState): boolean => (followed?.course.newest?.pain ?? 0) > HIGH;
 
 /**
- * Returns what a reported number means that is no higher than that of the newest check-in: the check-in decides until a new
- * one. Null where no number is reported, and where the reported pain itself decides.
+ * Explains a reported number that is not higher than that of the newest check-in: the check-in is decisive until there
+ * is a new one. Null if no number is reported or if the reported pain itself is decisive.
  */
 export const lowerPain = (state: CoachState, reported: ReportedPain | null, language: Language): string | null => {
   const stored = state.followed?.course.newest?.pain;
@@ -62,8 +62,8 @@ const checkInFirst = (pain: number | null, language: Language): string => {
 };
 
 /**
- * Returns the reason why a question of training gets no answer after a number of pain in the thread: a check-in comes
- * first. Null for other questions.
+ * Explains why a question about training is not answered after a pain number in the thread: a check-in is needed first.
+ * Null for other questions.
  */
 export const checkInBefore = (question: Question, told: Told | null): string | null => {
   if (told === null) return null;
@@ -80,12 +80,12 @@ const ASK = {
   en: 'How much does it hurt now, as a number? Put it into a check-in: that decides what today allows.',
   nb: 'Hvor vondt gjør det nå, som et tall? Legg det inn i en innsjekk: den avgjør hva du kan gjøre i dag.',
 };
-/** The signs with which a complaint is for a doctor today. Its figures are telephone numbers. */
+/** The signs that require a doctor today. The only numbers in the text are telephone numbers. */
 export const SIGNS = {
   en: 'If it swells, goes numb, wakes you at night or you lose strength, have it looked at today: in Norway 116 117, and 113 in an emergency.',
   nb: 'Hovner det opp, blir det nummest, vekker det deg om natta eller mister du kraft, få det sett på i dag: 116 117, og 113 når det haster.',
 };
 
-/** Asks for the pain as a number when a message complains of pain without one; null otherwise. */
+/** Asks for a number when a message complains of pain without one; null otherwise. */
 export const numberAsked = ({ own, language }: Question): string | null =>
   NIGGLE.test(plainText(own)) ? paragraphs(ASK[language], SIGNS[language]) : null;

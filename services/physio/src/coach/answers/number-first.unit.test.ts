@@ -7,11 +7,11 @@ import { turnOf } from '../testing/reply.ts';
 const reply = (runner: 'bjorn' | 'emil' | 'tove', message: string, permit = permitAction(null)): string =>
   answerOf(stateOf(runner), turnOf(message), permit).text;
 
-describe('LANG-292 a number of pain that is no higher than the check-in', () => {
+describe('LANG-292 pain number that is not higher than the check-in', () => {
   it.each([
     ...['it went from 8 to 4 overnight', 'pain is 4 today', "it's a 4 now", 'pain is 6 today', 'pain is 3 now'],
     ...['ryggen er 5 i dag', 'smerte 3', 'ryggen er 7 i dag'],
-  ])('is named beside the number of the check-in: %j', (message) => {
+  ])('is mentioned next to the number of the check-in (%j)', (message) => {
     const text = reply('bjorn', message);
     expect(text).toMatch(
       /^(?:You say pain \d of 10, and your last check-in says pain 8|Du sier smerte \d av 10, og den siste innsjekken sier smerte 8)/,
@@ -19,17 +19,17 @@ describe('LANG-292 a number of pain that is no higher than the check-in', () => 
     expect(text).toMatch(/no running|ingen løping|breathing and gentle holds|bare pust/);
   });
 
-  it('is named as the same when it is equal', () =>
+  it('is described as the same when it is equal', () =>
     expect(reply('bjorn', 'smerten er 8 fortsatt')).toMatch(/^Fortsatt smerte 8/));
 
-  it('gets the rule for it when both are low', () => expect(reply('emil', 'pain 0')).toMatch(/0-2/));
+  it('is answered with its pain rule when both are low', () => expect(reply('emil', 'pain 0')).toMatch(/0-2/));
 
-  it.each(['8', 'still 8', 'fortsatt 8'])('is one of pain alone: %j', (message) =>
+  it.each(['8', 'still 8', 'fortsatt 8'])('is read as pain and nothing else (%j)', (message) =>
     expect(reply('bjorn', message)).toMatch(/breathing and gentle holds|bare pust/),
   );
 });
 
-describe('LANG-292 a question of training without a permit after a number', () => {
+describe('LANG-292 question about training without a permit after a pain number', () => {
   const SAID = {
     role: 'user' as const,
     content: 'kneet er 4',
@@ -37,7 +37,7 @@ describe('LANG-292 a question of training without a permit after a number', () =
   };
 
   it.each(['kan jeg løpe trinn 1', 'kan jeg løpe nå', 'hvilke øvelser kan jeg gjøre'])(
-    'says why it waits: %j',
+    'is answered with the reason why it must wait (%j)',
     (message) => {
       const { text } = answerOf(stateOf('emil'), turnOf(message, [SAID]), null);
       expect(text).toMatch(/^Først en innsjekk med tallet du ga, smerte 4 av 10/);
@@ -46,7 +46,7 @@ describe('LANG-292 a question of training without a permit after a number', () =
 });
 
 describe('LANG-292 a complaint without a number', () => {
-  it.each(['my back is sore from sitting', 'korsryggen murrer'])('asks for the number: %j', (message) =>
+  it.each(['my back is sore from sitting', 'korsryggen murrer'])('leads to a request for the number (%j)', (message) =>
     expect(answerOf(stateOf('bjorn'), turnOf(message), null).text).toMatch(/as a number|som et tall/),
   );
 });
@@ -60,7 +60,7 @@ describe('LANG-291 runs that went badly', () => {
     ],
     ...['the run went badly', 'my other heel started too', 'de to siste turene gjorde vondt, 5 begge ganger'],
     ...['turen gikk skikkelig dårlig', 'den andre hælen har begynt også'],
-  ])('close the stage of today in the next question: %j', (message) => {
+  ])('block the stage of today in the next question (%j)', (message) => {
     const before = {
       role: 'user' as const,
       content: message,
@@ -72,7 +72,7 @@ describe('LANG-291 runs that went badly', () => {
   });
 
   it.each(['two good runs in a row', 'the last two runs were fine', 'the run was not bad', 'gode turer begge dager'])(
-    'are not read in %j',
+    'are not detected in %j',
     (message) => {
       const before = {
         role: 'user' as const,
@@ -84,7 +84,7 @@ describe('LANG-291 runs that went badly', () => {
     },
   );
 
-  it('make a session count as clean only with little pain', () =>
+  it('allow a session to count as clean only with little pain', () =>
     expect(reply('tove', 'did stage 4 this morning')).toMatch(
       /If pain was at most 2 and the morning after is as usual/,
     ));

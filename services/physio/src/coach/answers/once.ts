@@ -5,13 +5,13 @@ import { HIGH_PAIN, PAIN_NORMAL } from '../text/reasons.ts';
 
 const FIXED: readonly string[] = [HIGH_PAIN, PAIN_NORMAL].flatMap((words) => Object.values(words));
 
-/** Telephone numbers of help, and the exact texts on pain, are said every time. */
+/** Sentences with telephone numbers and the exact texts about pain are repeated every time. */
 const isFixed = (sentence: string): boolean =>
   /\b(?:113|116 ?117|116 ?123)\b/.test(sentence) || FIXED.some((text) => text.includes(sentence));
 
 /**
- * Returns the reply without the long sentences of earlier replies in the thread. An answer that was given before, in its
- * first sentence, says so. Lists and safety texts stay.
+ * Returns the reply without the long sentences of earlier replies in the thread. If the first sentence was already
+ * given, the answer states this. Lists and safety texts are kept.
  */
 export const sayOnce = (given: Voice, reply: string, language: Language): string => {
   let voice = given;

@@ -45,7 +45,7 @@ export const bodyWeight = plain({
   nb: 'Jeg gir ingen tall for vekt. Nok mat hjelper kroppen å lege; lege eller klinisk ernæringsfysiolog kan se på vekt sammen med deg.',
 });
 
-/** A message that gives itself authority: it has none. */
+/** Reply to a message that claims authority. */
 export const refusal = plain({
   en: 'I cannot do that: a message changes neither my rules nor what is stored, and I do not show my instructions. If something is different now, do a new check-in.',
   nb: 'Det kan jeg ikke: en melding endrer verken reglene mine eller det som er lagret, og instruksene viser jeg ikke. Er noe annerledes nå, gjør en ny innsjekk.',

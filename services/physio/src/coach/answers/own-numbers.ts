@@ -16,7 +16,7 @@ const EITHER: Words = {
 };
 const ON_FLOOR: ReadonlySet<Condition> = new Set(['achilles_insertional']);
 
-/** Whether heel raises are done from a step or from the floor. */
+/** States whether heel raises are done from a step or from the floor. */
 export const stepOrFloor: CaseAnswer = (found) => {
   const { course, language } = found;
   return closed(found) ?? (ON_FLOOR.has(course.condition) ? FLOOR : EITHER)[language];
@@ -40,7 +40,7 @@ const MEANING: Record<'more' | 'less' | 'same', Words> = {
   same: { en: 'That is about the same.', nb: 'Det er omtrent det samme.' },
 };
 
-/** The morning stiffness of this week and of the week before, as the check-ins tell. */
+/** Morning stiffness of this week and of the week before, according to the check-ins. */
 export const stiffTrend: CaseAnswer = ({ state, checkins, language }) => {
   const recent = withinDays(checkins, state.today, WEEK);
   const earlier = withinDays(checkins, state.today, 2 * WEEK).filter((one) => !recent.includes(one));

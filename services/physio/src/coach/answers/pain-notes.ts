@@ -2,9 +2,9 @@ import { type Language, paragraphs, sentences } from '@stridewell/language/langu
 import { PAIN_NORMAL } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 
-/** What the newest check-in says of pain, in one sentence; null before the first. */
+/** The pain in the newest check-in, in one sentence; null before the first check-in. */
 export const reading = ({ course, language, state }: Case): string | null => {
-  // The course contains the reported pain, which is in no check-in.
+  // The course includes the reported pain, which is not in any check-in.
   if (state.told) return null;
   const { checkin, newest } = course;
   if (!newest) return language === 'nb' ? 'Det er ingen innsjekk ennå.' : 'There is no check-in yet.';
@@ -31,6 +31,6 @@ const STOP_FOR_NOW = {
   nb: 'La det som gjør det verre, ligge i dag, og hvil det.',
 };
 
-/** More pain than before, where no injury is followed: what holds for everybody, and nothing of a programme. */
+/** More pain than before if no injury is followed: advice that applies to everybody, without a programme. */
 export const painWithoutProfile = (language: Language): string =>
   paragraphs(STOP_FOR_NOW[language], PAIN_NORMAL[language], tail('flags', language));

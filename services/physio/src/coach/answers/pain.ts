@@ -28,7 +28,7 @@ const TOMORROW_DECIDES: Wordings = {
     'Samme dose da, og ikke noe i tillegg, til du ser hvordan neste morgen er.',
   ],
 };
-/** The answer for pain of 3 to 5, with the number where one was named. */
+/** The answer for pain of 3 to 5, with the number if one was given. */
 const keep = (found: Case): string => {
   const { language, question } = found;
   const { pain } = question;
@@ -56,7 +56,7 @@ const FINE: Wordings = {
   en: ['0-2 is fine: continue as planned.', 'Up to 2 is fine, so carry on: 0-2 changes nothing.'],
   nb: ['0-2 er greit: fortsett som planlagt.', 'Opp til 2 går fint, så fortsett: 0-2 endrer ingenting.'],
 };
-/** Less pain while moving than the day's check-in tells. */
+/** Less pain while moving than in the day's check-in. */
 const FINE_WHILE = {
   en: '0-2 during the exercises is fine. The dose follows the check-in, though:',
   nb: '0-2 under øvelsene er greit. Dosen følger likevel innsjekken:',
@@ -74,7 +74,7 @@ const NEW_CHECKIN: Wordings = {
   ],
 };
 
-/** Worse mornings, and pain that creeps up: the row for what is not settled. */
+/** Worse mornings, and pain that slowly increases: the row for unsettled pain. */
 const UNSETTLED: readonly string[] = ['worse'];
 
 const rowTold = ({ question, course }: Case): DoseRow => {
@@ -102,7 +102,7 @@ const ofArea = ({ course, question }: Case, language: Language): string | null =
   return tissueLimit(course, question.pain, language);
 };
 
-/** Where the area has a stricter rule than the table, the table's milder words are left out. */
+/** Leaves out the table's milder wording if the area has a stricter rule. */
 const milder = (found: Case, row: DoseRow): string | null => {
   const { language, course, question, day } = found;
   const strict = ofArea(found, language);
@@ -134,7 +134,7 @@ const textOf = (found: Case, row: DoseRow): string | null => {
   return milder(found, row);
 };
 
-/** Pain on the run, without a number: carry on, walk home, and what the morning decides. */
+/** Pain during a run, without a number: when to carry on, when to walk home, and what depends on the next morning. */
 export const onTheWay: CaseAnswer = (found) => {
   const { course, language } = found;
   if (course.dose.row === 'above_6') return highPain(found, language);
@@ -157,18 +157,18 @@ const STEPS = {
   ],
 };
 
-/** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
+/** Pain that the runner reports: the dose according to the table, and never more than the stored check-in allows. */
 export const painNow: CaseAnswer = (found) => {
   const { language, course, question } = found;
   const told = rowTold(found);
-  // Whether to run with that pain: not before the ladder is open, whatever the dose table allows.
+  // Running with that pain is not allowed before the ladder is, whatever the dose table allows.
   const { gate } = course;
   const isOnRun = question.pain === null && question.concepts.has('run') && told !== 'above_6' && told !== 'irritable';
   if (isOnRun && gate.level === 'ladder' && !course.isBone) return runLimit(found);
   const wantsRun = question.concepts.has('run') && (question.concepts.has('should') || question.concepts.has('why'));
   if (wantsRun && course.gate.level === 'walk' && (told === 'hold' || told === 'full')) return waiting(found);
   const row = lessOf(told, course.dose.row);
-  // Without a number nothing is allowed: the stored one may be of an earlier hour.
+  // Without a number, nothing is allowed, because the stored number may be outdated.
   const isUnknown = question.pain === null && !found.state.told && (row === 'full' || row === 'hold');
   if (isUnknown) return paragraphs(say(found, NUMBER_ASKED), bullets(STEPS[language]), ofArea(found, language));
   const isLess = told === 'full' && row !== told;
@@ -182,7 +182,7 @@ export const painNow: CaseAnswer = (found) => {
   );
 };
 
-/** 'Is my pain normal?' (DOSE-23), with what is known of this runner. */
+/** 'Is my pain normal?' (DOSE-23), with what is known about this runner. */
 export const painNormal: CaseAnswer = (found) =>
   paragraphs(PAIN_NORMAL[found.language], sentences(ofArea(found, found.language), reading(found)));
 
@@ -213,7 +213,7 @@ export const worseMorning: CaseAnswer = (found) => {
       );
 };
 
-/** More pain than before: the dose table, the signs that need somebody, one next step. */
+/** More pain than before: the dose table, the signs that need a professional, and one next step. */
 export const painIncreased: CaseAnswer = (found) => {
   const { language, course, day } = found;
   const isHigh = course.dose.row === 'above_6';
@@ -228,7 +228,7 @@ export const painIncreased: CaseAnswer = (found) => {
   );
 };
 
-/** Above 6 for days: see somebody (TRIAGE-31). */
+/** Pain above 6 for days: see a professional (TRIAGE-31). */
 export const painDays: CaseAnswer = ({ language }) =>
   language === 'nb'
     ? paragraphs(
@@ -240,7 +240,7 @@ export const painDays: CaseAnswer = ({ language }) =>
         'Until then only breathing and gentle holds.',
       );
 
-/** Whether to see somebody: what stands of advice, and the rules for it. */
+/** Answers whether to see a professional: the current advice, and the rules for it. */
 export const seeSomeone: CaseAnswer = ({ language, course }) => {
   const stored = renderAll(course.referrals, language);
   return language === 'nb'

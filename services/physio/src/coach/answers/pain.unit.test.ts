@@ -6,30 +6,30 @@ import { allowedReply, turnOf } from '../testing/reply.ts';
 
 const ask = (message: string, state = stateOf('sindre')): string => allowedReply(state, turnOf(message)).text;
 
-describe('a pain that is told', () => {
+describe('reported pain', () => {
   it('is answered by its row of the dose table', () => {
     expect(ask('pain 7 now')).toMatch(/only breathing and gentle holds[\s\S]*Slow breathing/);
     expect(ask('pain is 6')).toMatch(/half the sets, as holds[\s\S]*2 x 45 s/);
     expect(ask('pain 4 on the raises, gone this morning')).toContain('3-5 is acceptable');
   });
-  it('takes from the stored dose and never adds to it', () => {
+  it('reduces the stored dose and never increases it', () => {
     expect(ask('pain is 1', stateOf('bjorn'))).toContain(
       'You say pain 1 of 10, and your last check-in says pain 8 of 10.',
     );
     expect(ask('pain 1 during the raises')).toMatch(/0-2 during the exercises is fine\. The dose follows the check-in/);
   });
-  it('is held to 2 on the move at the knee, without milder words', () => {
+  it('is limited to 2 while moving for the knee, without milder wording', () => {
     const text = ask('pain 3 while jogging', stateOf('emil'));
     expect(text).toContain('at most 2 while you do it');
     expect(text).not.toContain('3-5 is acceptable');
   });
-  it('PGM-22 on a run of the ladder means to stop it, and says nothing of a morning that has not come', () => {
+  it('PGM-22 on a run of the ladder means stopping it, without a statement about the next morning', () => {
     const text = ask('pain 5 during the run now', stateOf('tove'));
     expect(text).toContain('With 5 on the way: stop and walk home.');
     expect(text).not.toContain('gone by morning');
     expect(ask('smerte 4 på løpeturen nå', stateOf('tove'))).toContain('Med 4 underveis: stopp og gå hjem.');
   });
-  it('means stop at a bone site, however little', () => {
+  it('means stopping at a bone site, however low it is', () => {
     const bone = stateFrom({
       today: '2026-11-20',
       injury: givenInjury('plantar'),
@@ -50,8 +50,8 @@ describe('a pain that is told', () => {
 });
 
 describe('mornings', () => {
-  it('that are worse take one level back', () =>
+  it('that are worse lead one level back', () =>
     expect(ask('worse this morning than before the session')).toMatch(/one level back[\s\S]*Was it back to usual/));
-  it('with first steps of the heel are met with the stretch and its test', () =>
+  it('with heel pain at the first steps lead to the stretch and its test', () =>
     expect(ask('first steps hurt in the morning', stateOf('tove'))).toMatch(/plantar stretch[\s\S]*0-2 for 3 days/));
 });

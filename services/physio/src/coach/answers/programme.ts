@@ -10,7 +10,7 @@ const PHASES_NB = { 1: 'Ro', 2: 'Last', 3: 'Retur' } as const;
 export const phaseName = (phase: ProgrammePhase, language: Language): string =>
   language === 'nb' ? PHASES_NB[phase] : PHASE_NAMES[phase];
 
-/** The exercises that are left when a runner tells of more pain than was stored: those of a lower row, no others. */
+/** The exercises that remain when a runner reports more pain than was stored: only those of a lower row. */
 export const lowered = ({ course, injury, logs, day, language }: Case, row: DoseRow): string | null => {
   if (day.status !== 'ok' || (row !== 'above_6' && row !== 'irritable')) return null;
   const level = row === 'above_6' || day.dose.level === 'calm' ? 'calm' : 'half';

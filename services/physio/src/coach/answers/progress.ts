@@ -8,7 +8,7 @@ import { phaseName } from './programme.ts';
 
 const WEEK = 7;
 
-/** Yes, no or the same, with pain then and now; null before the first check-in. */
+/** Answers better, worse or the same, with the pain then and now; null before the first check-in. */
 const verdictOf = ({ checkins, language }: Case): string | null => {
   const newest = checkins[0];
   const first = checkins.at(-1);
@@ -34,7 +34,7 @@ const figures = ({ checkins, language, day }: Case): string | null => {
     : `Physio readiness is ${now} of 100. Phase ${day.phase} of 3 (${phaseName(day.phase, language)}), week ${day.week}.`;
 };
 
-/** What was logged and checked in over the last seven days. */
+/** The logs and check-ins of the last seven days. */
 const lastWeek = ({ course, logs, checkins, language }: Case): string => {
   const from = addDays(course.today, 1 - WEEK);
   const within = <T extends { date: string }>(all: readonly T[]): T[] => all.filter(({ date }) => date >= from);
@@ -56,7 +56,10 @@ const lastWeek = ({ course, logs, checkins, language }: Case): string => {
   );
 };
 
-/** How the runner progresses, in their own figures; advice to see somebody where it stands (TRIAGE-29, TRIAGE-30). */
+/**
+ * The runner's progress in their own numbers, with the advice to see a professional if it applies (TRIAGE-29,
+ * TRIAGE-30).
+ */
 export const progress: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
   const usual = day.usualTime[language];
@@ -86,7 +89,7 @@ const NOT_SCORE: Wordings = {
   nb: ['Den er ikke den dagsformen som Running Coach bruker.', 'Dagsformen hos Running Coach er noe annet.'],
 };
 
-/** What physio readiness is made of, and what is missing to the full hundred. */
+/** The components of physio readiness, and what is missing to reach 100. */
 export const readiness: CaseAnswer = (found) => {
   const { language, checkins } = found;
   const newest = checkins[0];
@@ -120,7 +123,7 @@ const NOT_YET: Wordings = {
   nb: ['Ikke ennå: dagens innsjekk mangler, og liste og plan følger den med en gang.'],
 };
 
-/** What today's check-in made of the day. */
+/** The effect of today's check-in on the day. */
 export const effect: CaseAnswer = (found) => {
   const { course, day, language } = found;
   if (!course.checkin) return say(found, NOT_YET);

@@ -92,13 +92,13 @@ export const great: CaseAnswer = (found) => {
   return sentences(say(found, CALM), course.gate.level === 'ladder' && standing(found));
 };
 
-/** The same without a stage: what has to wait, and for what. */
+/** The same without a stage: what has to wait, and what it waits for. */
 export const waits: CaseAnswer = (found) => {
   const why = closed(found);
   return why ? hard(found) : sentences(say(found, NO), say(found, AFTER), say(found, POINT));
 };
 
-/** The least number of sessions until the last stage, where every one of them goes well. */
+/** The minimum number of sessions until the last stage if every session goes well. */
 export const road = (found: Case): string => {
   const { sessions, weeks } = sessionsLeft(found);
   return found.language === 'nb'

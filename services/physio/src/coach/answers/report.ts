@@ -39,7 +39,7 @@ const TOLD: readonly RegExp[] = [
 ];
 const NONE = /\b(?:no|zero|null|ingen|ikke) (?:pain|vondt|smerte\w*|complaint\w*)\b|\bpain ?free\b|\bsmertefri\w*\b/;
 
-/** The pain that a report tells; null for none. */
+/** The pain in a report; null if there is none. */
 const painTold = ({ pain, own }: Case['question']): number | null => {
   if (pain !== null) return pain;
   const text = plainText(own);
@@ -50,7 +50,7 @@ const painTold = ({ pain, own }: Case['question']): number | null => {
 
 const WAS_YESTERDAY = /\b(?:yesterday|last night|i går|igår|i går kveld)\b/i;
 
-/** A run that the runner has just told of: what it counts for, and when the next is. */
+/** A run that the runner has just reported: whether it counts as clean, and when the next one is. */
 export const report: CaseAnswer = (found) => {
   const { course, language, question, state } = found;
   const { ladder, gate } = course;
@@ -112,7 +112,7 @@ const MORE_THAN_CLEAN: Words = {
   nb: 'Det er mer enn en ren økt tåler: det samme igjen hvis morgenen er som vanlig, et steg tilbake hvis den er verre, og ikke mer i dag.',
 };
 
-/** The same without a figure of the ladder: no second run, and what the next morning decides. */
+/** The same without numbers of the ladder: no second run, and what depends on the next morning. */
 export const reportOpen: CaseAnswer = (found) => {
   const { course, language, question } = found;
   const pain = painTold(question);

@@ -4,12 +4,12 @@ import type { Case } from './answer.ts';
 import { frequencies } from './exercises.ts';
 import { hills } from './race.ts';
 
-/** What comes first while a warning sign holds. */
+/** First sentence while there is a warning sign. */
 const FLAG: Words = {
   en: 'First: your newest check-in holds a warning sign, so exercises and runs wait until a doctor has looked at it.',
   nb: 'Først: den siste innsjekken din har et faresignal, så øvelser og turer venter til en lege har sett på det.',
 };
-/** What comes first while pain is above 6. */
+/** First sentence while pain is above 6. */
 const PAIN: Words = {
   en: 'With pain above 6, only breathing and gentle holds until a new check-in says less.',
   nb: 'Med smerte over 6: bare pust og rolige statiske øvelser til en ny innsjekk sier mindre.',
@@ -40,7 +40,7 @@ const NO_CURE: Words = {
   nb: 'Is eller varme endrer ikke det.',
 };
 
-/** Answers that take the place of the usual one while a warning sign holds. */
+/** Answers that replace the usual one while there is a warning sign. */
 const UNDER_FLAG: Partial<Record<Topic, Words>> = {
   ...{ clicks: SOUND, scan: PICTURE, begin: DOCTOR_FIRST, workShoes: SIT, iceHeat: NO_CURE },
 };
@@ -50,11 +50,11 @@ const AFTER_FLAG: ReadonlySet<Topic> = new Set<Topic>(['progress', 'trend', 'rea
 const AFTER_PAIN: ReadonlySet<Topic> = new Set<Topic>([
   ...(['clicks', 'workShoes', 'barefoot', 'squatting', 'begin', 'stairs', 'brace', 'tape'] as const),
 ]);
-/** Groups of cards that speak of what the runner does with the body. */
+/** Groups of cards about what the runner does with the body. */
 const OF_BODY: ReadonlySet<string> = new Set(['rehab', 'strength', 'body', 'recovery']);
 
 const STANDS = /\b(?:stand(?:ing)?|on my feet|long shift|stå(?:r|ende)?|på beina|på bena)\b/i;
-/** What pulls, presses or heats the sore part. */
+/** Words for pulling, pressing or heating the sore part. */
 const EASING =
   /\b(?:stretch\w*|foam|roll(?:er|ing)?|yoga|pilates|massag\w*|massasje\w*|sauna\w*|badstu\w*|badstue\w*|hot (?:tub|bath|yoga)|touch my toes|loosen|tøy\w*|rull\w*|triggerpunkt\w*|massasjepistol\w*)/i;
 
@@ -67,8 +67,8 @@ const isOfBody = ({ question: { topic, cards } }: Case): boolean =>
   topic === 'card' && cards.some(({ group }) => OF_BODY.has(group));
 
 /**
- * The answer while a warning sign holds or pain is above 6: the sign or the pain first, and nothing that could be taken for
- * a permission. Null when neither holds or the topic is not about the body.
+ * The answer while there is a warning sign or pain above 6: the sign or the pain first, and nothing that could be
+ * understood as permission. Null if neither applies or the topic is not about the body.
  */
 export const restricted = (found: Case, reply: string): string | null => {
   const { language, course, question } = found;
@@ -94,7 +94,7 @@ const NOT_OFTEN: Words = {
   nb: 'Nei: de tunge trenger minst én hviledag imellom.',
 };
 
-/** Refuses heavy exercises on neighbouring days, with how often they are due; null when that is not asked. */
+/** Declines heavy exercises on neighbouring days, with how often they are due; null when that is not asked. */
 const tooOften = (found: Case): string | null => {
   const { question, day, language } = found;
   const isOfWork = OF_WORK.has(question.topic) || WORK.test(question.message);
@@ -112,7 +112,7 @@ const NO_ROPE: Words = {
 const BAREFOOT = /\b(?:barefoot|barbe(?:i)?nt|barføtt)\b/i;
 const UPHILL = /\b(?:uphill|hills?|oppover|oppoverbakke\w*|motbakke\w*|bakker?)\b/i;
 
-/** What the programme refuses, however it is asked; null for other messages. */
+/** Declines what the programme does not allow, however it is asked; null for other messages. */
 export const refused = (found: Case): string | null => {
   const { question, course, language } = found;
   const { message } = question;

@@ -7,7 +7,7 @@ import { allowedReply, turnOf } from '../testing/reply.ts';
 const ask = (runner: string, message: string): string =>
   answerOf(stateOf(runner), turnOf(message), permitAction(null)).text;
 
-describe('LANG-242 a warning sign comes before what is said about the body', () => {
+describe('LANG-242 a warning sign is stated before advice about the body', () => {
   it.each([
     'can I stand at work for 8 hours',
     'my hip clicks, is that bad',
@@ -25,7 +25,7 @@ describe('LANG-242 a warning sign comes before what is said about the body', () 
   });
 });
 
-describe('LANG-242 pain above 6 closes what pulls, presses or heats', () => {
+describe('LANG-242 pain above 6 rules out pulling, pressing or heating', () => {
   it.each([
     'does it help to foam roll the lower back?',
     'should I touch my toes to loosen up?',
@@ -40,7 +40,7 @@ describe('LANG-242 pain above 6 closes what pulls, presses or heats', () => {
     expect(text).not.toMatch(/feels good|kjennes godt|Yes|Ja,/);
   });
 
-  it.each(['does foam rolling help?', 'is yoga ok?'])('and leaves the answer to "%s" at low pain', (message) =>
+  it.each(['does foam rolling help?', 'is yoga ok?'])('but does not affect the answer to "%s" at low pain', (message) =>
     expect(ask('emil', message)).not.toMatch(/not now|warning sign/),
   );
 });
@@ -51,15 +51,15 @@ describe('LANG-243 heavy exercises on neighbouring days', () => {
     'kan jeg ta tåhev hver dag',
     'tunge tåhev igjen i morgen?',
     'heavy raises again tomorrow to make up?',
-  ])('are refused in the answer to "%s"', (message) =>
+  ])('are declined in the answer to "%s"', (message) =>
     expect(ask('sindre', message)).toMatch(/^(?:No: the heavy ones|Nei: de tunge).*(?:3 times a week|3 ganger i uka)/),
   );
 
-  it('are not what "how often do I do the heavy raises" asks', () =>
+  it('are not detected in "how often do I do the heavy raises"', () =>
     expect(ask('sindre', 'how often do I do the heavy raises')).not.toMatch(/^No/));
 });
 
-describe('LANG-244 what an injury that allows no running does not allow either', () => {
+describe('LANG-244 activities that are declined when an injury allows no running', () => {
   it.each(['can I skip rope to warm up?', 'hoppe tau som oppvarming?'])('"%s"', (message) =>
     expect(ask('sindre', message)).toMatch(/^(?:No skipping rope|Ikke hopp tau)/),
   );
@@ -97,7 +97,7 @@ describe('LANG-254 an answer that fits the phase', () => {
   it('does not send a runner in phase 3 to phase 3 for hops', () =>
     expect(ask('tove', 'can I do skipping and plyometrics?')).not.toContain('come in phase 3'));
 
-  it('does not allow more in a refusal', () => {
+  it('does not allow more when it declines something', () => {
     const text = ask('emil', 'can I do 40 kg squats');
     expect(text).toMatch(/^Not today/);
     expect(text).not.toContain('you may add');

@@ -10,7 +10,7 @@ import { usualTime } from './healing.ts';
 import { closed, DONE, meets, missingOnly, reasonOf, standing, waitAfterRun, waiting } from './ladder.ts';
 import { road } from './race.ts';
 
-/** A yes where running is asked for and today's stage may be run. */
+/** Answers yes if the question is about running and today's stage may be run. */
 const yes = (found: Case): string | null => {
   const { course, language, question } = found;
   if (!course.ladder?.startable) return null;
@@ -31,9 +31,9 @@ export const ready: CaseAnswer = (found) => {
   if (course.gate.level === 'ladder' && isLong && !why) return sentences(road(found), standing(found));
   if (course.gate.level === 'ladder')
     return paragraphs(why, sentences(!why && yes(found), why ? null : meets(found), standing(found)));
-  // Criteria that are met are no comfort while nothing may be run, nor are they what it waits for.
+  // While running is not allowed, met criteria are neither a comfort nor what running waits for.
   if (why && course.gate.level === 'stop' && course.handover.met) return why;
-  // "how long" is answered before what it waits for; where nothing may be run, the reason comes alone
+  // "How long" is answered before the missing conditions. If running is not allowed, only the reason is given.
   const long = !why && isLong ? usualTime(found) : null;
   return paragraphs(why, long, waiting(found));
 };
@@ -42,7 +42,7 @@ const OPEN: Words = {
   en: 'Nothing: the criteria are met, and running is open.',
   nb: 'Ingenting: kriteriene er møtt, og løping er åpen.',
 };
-/** Only what is missing for running, and nothing where it is open. */
+/** Only what is missing for running; nothing if running is allowed. */
 export const missing: CaseAnswer = (found) => {
   const { course, language } = found;
   const stop = closed(found);
@@ -54,7 +54,7 @@ export const missing: CaseAnswer = (found) => {
 const NAMED_STAGE =
   /(?<!\p{L})(?:(?:stage|trinn|steg) (?:nr\.? |number )?|(?:go|get|move|komme?r?|gå|videre|opp|on) (?:up |on |opp |videre )?(?:to|til|på) )(\d{1,2})(?![\d.,:]|\s*(?:min|km|k\b|of|av|\/))/iu;
 
-/** What a stage is that the message names and that is not the runner's own; null for every other message. */
+/** Explains a stage that the message names and that is not the runner's current one; null for every other message. */
 const namedStage = (found: Case): string | null => {
   const { course, language, question } = found;
   const named = NAMED_STAGE.exec(question.own)?.[1];
@@ -106,7 +106,7 @@ const NO_SKIP: Wordings = {
   ],
 };
 
-/** How many clean sessions a stage takes. */
+/** How many clean sessions a stage requires. */
 export const cleanSessions: CaseAnswer = (found) => {
   const { course, language, question } = found;
   const skip = SKIP.test(question.message) ? say(found, NO_SKIP) : null;
@@ -121,7 +121,7 @@ export const cleanSessions: CaseAnswer = (found) => {
   return sentences(skip, isLeft && road(found), rule);
 };
 
-/** What comes after this stage, and what it takes. */
+/** The next stage, and the conditions for it. */
 export const nextStage: CaseAnswer = (found) => {
   const { course, language, question } = found;
   const { ladder } = course;

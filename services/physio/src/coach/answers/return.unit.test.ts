@@ -35,11 +35,9 @@ describe('the ladder in the chat', () => {
     ['når kommer jeg til trinn 5?', /^Ikke ennå\. Trinn 5, .*1 trinn: minst 1 ren økt/s],
     ['hva var trinn 2?', /^Trinn 2, .*bak deg/s],
     ['what is stage 4?', /stage 4: run 5 min/],
-  ])('LANG-374 answers "%s" about the stage that is named', (message, expected) =>
-    expect(ask(message)).toMatch(expected),
-  );
+  ])('LANG-374 answers "%s" for the named stage', (message, expected) => expect(ask(message)).toMatch(expected));
 
-  it('LANG-374 answers the weight of the exercises, and not that of the runner', () => {
+  it('LANG-374 answers about the weight for the exercises, not about the weight of the runner', () => {
     const sindre = stateOf('sindre');
     expect(ask('hvilken vekt skal jeg løfte i tåhev?', sindre)).toMatch(/12 RM/);
     expect(ask('what should I weigh for the race', sindre)).not.toMatch(/RM/);
@@ -58,7 +56,7 @@ describe('the ladder in the chat', () => {
     expect(date).toBeDefined();
   });
 
-  it('PGM-21 tells of two sore sessions, not of a worse morning, in the language of the question', () => {
+  it('PGM-21 mentions two sore sessions, not a worse morning, in the language of the question', () => {
     const training = [ranStage(1, 9), ranStage(1, 7), ranStage(2, 5), ranStage(2, 3)];
     const before = onLadder(givenInjury('plantar'), 10);
     const checkins = [
@@ -72,7 +70,7 @@ describe('the ladder in the chat', () => {
     expect(ask('hvilket trinn er jeg på', back)).toContain('Smerten var 4 i en andre økt på rad - ett trinn tilbake.');
   });
 
-  it('names the stage, its intervals and the clean sessions as they are stored', () => {
+  it('states the stage, its intervals and the clean sessions as they are stored', () => {
     const ladder = stateOf('tove').followed?.course.ladder;
     const text = ask('which stage am I on');
     expect(text).toContain(`stage ${ladder?.stage}: run 5 min, walk 2, three times, ${ladder?.minutes} min in all`);
@@ -80,12 +78,12 @@ describe('the ladder in the chat', () => {
     expect(ask('what is the next stage')).toContain('stage 5: run 6 min, walk 2, three times');
   });
 
-  it('asks for three clean sessions of a beginner, and of others for two', () => {
+  it('requires three clean sessions of a beginner, and two of others', () => {
     expect(ask('how many clean sessions', stateOf('emil'))).toMatch(/^3 clean sessions/);
     expect(ask('how many clean sessions')).toMatch(/^2 clean sessions/);
   });
 
-  it('is closed before the criteria are met, and says which are missing', () => {
+  it('is blocked before the criteria are met, and the answer lists the missing ones', () => {
     const text = ask('which stage am I on', stateOf('sindre'));
     expect(text).toContain('Running waits');
     expect(text).toContain('the tests of the area: still missing');
@@ -105,11 +103,11 @@ describe('groin pain that no clinician has seen, with every criterion met', () =
     expect(ask('kan jeg løpe i dag', groin(null, [2, 1, 0]))).toContain('venter på lege eller fysioterapeut');
   });
 
-  it('then opens the ladder', () => {
+  it('opens the ladder once the clinician has seen it', () => {
     expect(ask('can i run today', groin(true, [4, 3, 2, 1, 0]))).toContain('stage 1');
   });
 
-  it('is given gentle work in both languages, with no word of a full dose', () => {
+  it('is treated with gentle work in both languages, without mention of a full dose', () => {
     const state = groin(null, [2, 1, 0]);
     expect(ask('what exercises today', state)).not.toMatch(/full (dose|programme)/);
     const text = ask('hvilke øvelser i dag', state);
@@ -118,7 +116,7 @@ describe('groin pain that no clinician has seen, with every criterion met', () =
   });
 });
 
-it('a shin that needs checking first is told so, and of no criteria that are met', () => {
+it('the answer about a shin that needs checking first states this and mentions no met criteria', () => {
   const before = onLadder(givenInjury('shin'), 1);
   const shin = stateFrom({ ...before, checkins: [...before.checkins, givenCheckin({ pain: 2, painType: 'focal' })] });
   for (const message of ['can i run', 'am I healed now']) {

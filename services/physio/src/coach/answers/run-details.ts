@@ -12,7 +12,7 @@ import { road } from './race.ts';
 
 const NOT_OPEN: Words = { en: 'None yet: running has not opened.', nb: 'Ingen ennå: løping har ikke åpnet.' };
 
-/** An answer for the ladder; where it is not open, why not. */
+/** An answer about the ladder, or the reason why the ladder is not allowed. */
 const onLadder =
   (answer: (found: Case, ladder: NonNullable<Case['course']['ladder']>) => string): CaseAnswer =>
   (found) => {
@@ -72,7 +72,7 @@ export const moreTimes: CaseAnswer = onLadder(({ language }, { stage, cleanNeede
   return `${left} more clean ${left === 1 ? 'session' : 'sessions'} on stage ${stage}${isLast ? '' : `, then comes stage ${stage + 1}`}.`;
 });
 
-/** What makes a session clean, and what follows from one that is not. */
+/** Explains when a session is clean, and the consequences of one that is not. */
 export const stageRule: CaseAnswer = onLadder((found, { cleanSessions: have, stage }) => {
   const { course, language } = found;
   const limit = limitsOf(course.condition, course.isBone).cleanRun;
@@ -82,7 +82,7 @@ export const stageRule: CaseAnswer = onLadder((found, { cleanSessions: have, sta
     : `When you have ${needed} clean sessions on stage ${stage}; you have ${have}. Clean means pain of at most ${limit} on the way and a morning after as usual. More pain than that repeats the stage; a worse morning goes one back.`;
 });
 
-/** What a step back means. */
+/** Explains what a step back means. */
 export const stageBack: CaseAnswer = onLadder((found, { stage }) => {
   const needed = cleanNeeded(found);
   const back = Math.max(stage - 1, 1);
@@ -128,7 +128,7 @@ const RECOVER: Words = {
   nb: 'Hver gåpause lar det roe seg før neste runde med landinger, og pausene blir færre for hvert trinn.',
 };
 
-/** Why the stage is so small, and no more than it says. */
+/** Explains why the stage is so small, and allows no more than the stage. */
 export const embarrassed: CaseAnswer = onLadder((found, { stage }) => {
   const needed = cleanNeeded(found);
   const more =
@@ -138,7 +138,7 @@ export const embarrassed: CaseAnswer = onLadder((found, { stage }) => {
   return sentences(say(found, NO_SHAME), say(found, IMPACT), RECOVER[found.language], more);
 });
 
-/** When half an hour or a distance in one go comes: after the last stage. */
+/** States when half an hour or a distance without breaks is possible: after the last stage. */
 export const whole: CaseAnswer = (found) => {
   const { course, language } = found;
   const last =
@@ -212,7 +212,7 @@ const LANDINGS: Words = {
   nb: 'En landing krever mer av det enn et skritt i gange, så dette kommer først.',
 };
 
-/** Why there is a run, or none. */
+/** Explains why there is a run or no run. */
 export const whyRun: CaseAnswer = (found) => {
   const { course, language } = found;
   const stop = closed(found);
@@ -229,7 +229,7 @@ export const whyRun: CaseAnswer = (found) => {
   return sentences(`${lead} ${listed(names, language)}.`, LANDINGS[language]);
 };
 
-/** What follows a run of today. */
+/** Explains what follows today's run. */
 export const afterRun: CaseAnswer = (found) => {
   const { course, language, state } = found;
   if (closed(found) || course.gate.level !== 'ladder') return closed(found) ?? waiting(found);

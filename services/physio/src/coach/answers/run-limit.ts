@@ -2,7 +2,7 @@ import type { Condition } from '@stridewell/contracts/web';
 import { limitsOf } from '../../domain/limits.ts';
 import { type Case, say, type Wordings } from './answer.ts';
 
-/** No pain is inside the limit: a bone, and the shin when it lands. */
+/** Any pain is above the limit: for a bone, and for the shin on landing. */
 const NO_PAIN: Wordings = {
   en: [
     'For this kind of pain there is no limit to stay under: at the first ache, stop and walk home, and see a doctor if it stays.',
@@ -12,7 +12,7 @@ const NO_PAIN: Wordings = {
   ],
 };
 
-/** A tendon may hurt more than in a clean run, and then the morning decides. */
+/** A tendon may hurt more than a clean run allows; the next morning is then decisive. */
 const decidedByMorning = (clean: number): Wordings => ({
   en: [
     `Up to ${clean} on the way: carry on. At ${clean + 1} or more, stop and walk home; if it is back to usual by morning you repeat the stage, and if not you go one back.`,
@@ -36,7 +36,7 @@ const settlesFirst = (clean: number): Wordings => ({
   ],
 });
 
-/** What holds for pain on a run, in the numbers of the rules (section 1.5 of the domain page). */
+/** Rules for pain during a run, with the numbers of the rules (section 1.5 of the domain page). */
 export const runLimitWordings = (condition: Condition, isBone: boolean): Wordings => {
   const { cleanRun, run } = limitsOf(condition, isBone);
   if (run === 0) return NO_PAIN;

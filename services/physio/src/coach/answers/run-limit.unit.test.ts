@@ -16,7 +16,7 @@ const shin = () => {
 };
 
 describe('PHASE-320 the limit for pain on a run', () => {
-  it.each(CONDITIONS)('has the numbers of the rules for %s in both languages', (condition) => {
+  it.each(CONDITIONS)('contains the numbers of the rules for %s in both languages', (condition) => {
     const { cleanRun, run } = limitsOf(condition, false);
     const { en, nb } = runLimitWordings(condition, false);
     for (const text of [...en, ...nb]) {
@@ -32,7 +32,7 @@ describe('PHASE-320 the limit for pain on a run', () => {
   });
 
   it.each(['what if it hurts during the run', 'pain 1 while running', 'smerte 1 når jeg løper'])(
-    'tells a runner with a sore shin to stop at the first ache: %s',
+    'tells a runner with a sore shin to stop at the first ache (%s)',
     (message) => {
       const { text } = allowedReply(shin(), turnOf(message));
       expect(text).toMatch(/at the first ache, stop|ved det første vondtet/);

@@ -125,7 +125,7 @@ export const weather: CaseAnswer = (found) => {
   return sentences(say(found, WEATHER), say(found, isOpen ? INDOORS : WALK_INDOORS));
 };
 
-/** When the next run is: today where the ladder allows it, and never within 48 hours of the last. */
+/** The date of the next run: today if the ladder allows it, and never within 48 hours of the last run. */
 export const nextRun: CaseAnswer = (found) => {
   const { course, language } = found;
   const { ladder } = course;
@@ -175,7 +175,7 @@ const spaced = (found: Case): string => {
   });
 };
 
-/** Weeks, days and the number of runs: the running coach has them, the injury sets the limit. */
+/** Weeks, days and the number of runs: the running coach provides them, and the injury sets the limit. */
 export const plan: CaseAnswer = (found) => {
   const { course, question } = found;
   const isChange =
@@ -187,7 +187,7 @@ export const plan: CaseAnswer = (found) => {
   return say(found, DAYS_OF_PLAN);
 };
 
-/** How long today's session takes: the stage where a run is asked for, else the number of sets. */
+/** Duration of today's session: the stage if the question is about a run, otherwise the number of sets. */
 export const sessionLength: CaseAnswer = (found) => {
   const { course, day, question, language } = found;
   const { ladder } = course;

@@ -108,14 +108,14 @@ const reasonText = ({ decision, day, language }: Said, at = 0): string | null =>
 const changeText = ({ decision, language }: Said): string | null =>
   CHANGES[decision.reasons[0] ?? 'general']?.[language] ?? null;
 
-/** The stored reason in the programme's own words, where the course has one. */
+/** The stored reason in the programme's own words, if the course has one. */
 const factOf = ({ group, course, day, language }: Said): string | null => {
   if (group === 'run') return render(course.gate.reason, language);
   return day.dose.reasons.length > 0 ? renderAll(day.dose.reasons, language) : null;
 };
 
 const BECAUSE: Words = { en: 'The short reason:', nb: 'Kort grunn:' };
-/** The reasons of the last answer and what would change them. */
+/** The reasons for the last answer and what would change them. */
 const why = (said: Said): string =>
   sentences(words(said, BECAUSE), reasonText(said), factOf(said), reasonText(said, 1), changeText(said));
 
@@ -158,7 +158,7 @@ const PAIN_THEN: Wordings = {
     'Gjør det vondt, er det ferdig for i dag: ikke noe nytt forsøk, og tallet fører du i innsjekken.',
   ],
 };
-/** What holds when it hurts or gets worse, without any exercise or dose. */
+/** Advice if it hurts or gets worse, without an exercise or a dose. */
 const painThen = (voice: Pick<Case, 'voice' | 'language'>): string =>
   sentences(say(voice, PAIN_THEN), words(voice, STOP_SIGNS));
 
@@ -181,7 +181,7 @@ const NO_LOOSER: Wordings = {
   nb: ['Det endrer det dessverre ikke.', 'Nei, det blir som det er også da.'],
 };
 
-/** The topics that answer a condition, where the coach has an answer to the same question. */
+/** The topics that answer a condition, if the coach has an answer to the same question. */
 const TOPIC_OF: Partial<Record<Condition, Partial<Record<Group | 'any', Topic>>>> = {
   push: { exercises: 'more', day: 'more', run: 'skipAhead', pain: 'overLimit' },
   great: { any: 'great' },
@@ -212,7 +212,7 @@ const condition = (said: Said, asked: Condition, answerTo: AnswerTo): string | n
 
 const HARD: ReadonlySet<Activity> = new Set<Activity>(['hills', 'hard', 'long', 'race']);
 
-/** Tells whether an activity is allowed today by the injury's course; null where the data do not say. */
+/** Returns whether the injury's course allows an activity today; null if the data do not determine it. */
 const allowed = (said: Said, activity: Activity): Decision['verdict'] | null => {
   const { course, day, decision, state } = said;
   const isBlocked = day.status === 'blocked' || course.dose.row === 'above_6';
@@ -362,13 +362,16 @@ const saidBefore = (found: Case): Said => {
   return { ...found, group: groupOf(of), decision: decisionOf(found, of) };
 };
 
-/** Answers a message that answers the last answer; null when the injury's data do not say. Needs a permit. */
+/**
+ * Answers a message that reacts to the last answer; null if the injury's data do not determine the reply. Needs a
+ * permit.
+ */
 export const secondAnswer = (found: Case, answerTo: AnswerTo): string | null => {
   const second = found.question.followUp?.second;
   return second ? byKind(saidBefore(found), second, answerTo) : null;
 };
 
-/** The reason behind the last answer and what would change it, or its core in fewer words; null where neither is known. */
+/** The reason behind the last answer and what would change it, or its core in fewer words; null if neither is known. */
 export const newAnswer = (found: Case): string | null => {
   const said = saidBefore(found);
   const { followUp } = found.question;
@@ -377,8 +380,8 @@ export const newAnswer = (found: Case): string | null => {
 };
 
 /**
- * Answers a message that answers the last answer without an exercise, a dose or a permission; null where an answer needs a
- * permit.
+ * Answers a message that reacts to the last answer without an exercise, a dose or a permission; null if an answer needs
+ * a permit.
  */
 export const secondOpen = ({ followUp, language }: Question, voice: Case['voice']): string | null => {
   const second = followUp?.second;

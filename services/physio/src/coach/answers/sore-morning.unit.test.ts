@@ -6,7 +6,7 @@ describe('PHASE-16 "sore this morning, do them again?" in the chat', () => {
   it.each([
     ['worse this morning than usual, should I do the exercises again?', /half/i],
     ['verre enn vanlig i dag tidlig, skal jeg ta øvelsene igjen?', /halv/i],
-  ])('never gets a full dose: %s', (message, half) => {
+  ])('is never answered with a full dose (%s)', (message, half) => {
     for (const runner of ['sindre', 'emil']) {
       const { text } = allowedReply(stateOf(runner), turnOf(message));
       expect(text).toMatch(half);

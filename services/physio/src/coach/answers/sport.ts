@@ -2,7 +2,7 @@ import { sentences, type Words } from '@stridewell/language/language';
 import { highPain } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 
-/** An activity, how it is named in a sentence, and how it loads: by steps, by walking, or hardly at all. */
+/** An activity, its name within a sentence, and its load: like running steps, like walking, or hardly any. */
 interface Activity {
   form: RegExp;
   name: Words;
@@ -121,7 +121,8 @@ const ABOUT_HOUSE: Words = {
 export const planned = ({ state, course, language }: Case): string | null => {
   const { session } = state;
   if (!session || session.minutes <= 0 || course.gate.level !== 'walk') return null;
-  // Without its minutes: they may follow from activities that no outside model may get, and replies stay in its memory.
+  // The minutes are left out, because they may be derived from activities that no outside model may receive, and
+  // replies stay in its memory.
   return language === 'nb' ? 'Planen har en gåtur i dag.' : 'The plan has a walk today.';
 };
 

@@ -20,7 +20,10 @@ const QUESTIONS = {
   ],
 };
 
-/** What an area adds; told from what is felt, never tried out (TRIAGE-22 to TRIAGE-24). */
+/**
+ * Additional questions for an area. They ask what the runner feels and never require trying something (TRIAGE-22 to
+ * TRIAGE-24).
+ */
 const OF_AREA: Partial<Record<Area, Record<Language, string>>> = {
   knee: {
     en: 'Does the knee lock, give way, swell, turn hot or refuse to straighten?',
@@ -49,7 +52,7 @@ const URGENT = {
   nb: 'Ja på et av tegnene i de siste spørsmålene betyr stopp, og lege: samme dag ved vondt i lysken, halting eller tapt kraft, i Norge 116 117; 113 når det haster.',
 };
 
-/** A symptom told in free chat: structured questions and one clear next step (SAFE-31). */
+/** A symptom reported in free text: structured questions and one clear next step (SAFE-31). */
 export const symptom: CaseAnswer = (found) => {
   const { language, course } = found;
   const own = OF_AREA[course.area]?.[language];
@@ -64,7 +67,7 @@ export const symptom: CaseAnswer = (found) => {
   );
 };
 
-/** 'Should I be worried?': the red-flag questionnaire (SAFE-28), after what stands already. */
+/** 'Should I be worried?': the red-flag questionnaire (SAFE-28), after existing advice. */
 export const worried: Answer = (state, { language }) => {
   const injury = state.followed?.injury;
   const subject = state.triageSubject ?? { area: injury?.area ?? null, onset: injury?.onset ?? null };

@@ -33,8 +33,8 @@ const ABOVE: Words = {
 };
 
 /**
- * Returns the limit of the injured tissue where it is stricter than the table of doses, and what to do when the told
- * pain, 0 to 10, is above it; null for a tendon and for a bone, which has its own rule.
+ * Returns the limit of the injured tissue if it is stricter than the dose table, and what to do if the reported pain, 0
+ * to 10, is above it; null for a tendon and for a bone, which has its own rule.
  */
 export const tissueLimit = (
   { condition, isBone }: Pick<Course, 'condition' | 'isBone'>,

@@ -9,7 +9,7 @@ const ask = (message: string, runner: Parameters<typeof stateOf>[0]): string =>
   allowedReply(stateOf(runner), turnOf(message)).text;
 
 describe('PHASE-41 tissueLimit', () => {
-  it.each(CONDITIONS)('names the limit of the rules for %s in both languages', (condition) => {
+  it.each(CONDITIONS)('states the limit of the rules for %s in both languages', (condition) => {
     const { exercise } = limitsOf(condition, false);
     for (const language of ['en', 'nb'] as const) {
       const text = tissueLimit({ condition, isBone: false }, null, language);
@@ -18,7 +18,7 @@ describe('PHASE-41 tissueLimit', () => {
     }
   });
 
-  it('says what to do with a reported pain above the limit, and nothing more below it', () => {
+  it('says what to do if the reported pain is above the limit, and only states the limit otherwise', () => {
     const pfp = { condition: 'pfp', isBone: false } as const;
     expect(tissueLimit(pfp, 4, 'en')).toContain('easier version');
     expect(tissueLimit(pfp, 3, 'en')).not.toContain('easier version');
@@ -26,7 +26,7 @@ describe('PHASE-41 tissueLimit', () => {
   });
 });
 
-describe('PHASE-41 the answer to a told pain', () => {
+describe('PHASE-41 the answer to reported pain', () => {
   it('uses the limit of the joint and not that of a tendon', () => {
     const text = ask('pain 4 on the step downs', 'emil');
     expect(text).toContain('up to 3 during the exercises');

@@ -22,7 +22,7 @@ const OF_HELP = [
   ...(['worried', 'symptom', 'seeSomeone', 'whoToSee', 'tellDoctor', 'painDays', 'clinicianSaid'] as const),
   'instruction',
 ] as const;
-/** Topics that are answered whatever the pain is: their replies allow nothing and load nothing. */
+/** Topics that are answered whatever the pain is, because their replies allow no activity and no load. */
 const UNTOUCHED: ReadonlySet<Topic> = new Set<Topic>([
   ...OF_HELP,
   ...([
@@ -52,7 +52,7 @@ const UNTOUCHED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['broken', 'afraid', 'usualTime', 'motive', 'travel', 'illness'] as const),
 ]);
 const UNREAD: ReadonlySet<Topic> = new Set<Topic>(['unknown', 'clarify', 'which']);
-/** Pain above which only half of the work is done. */
+/** Pain above which only half of the exercises are done. */
 const TOLERABLE = 5;
 
 const WORSE_WORDS = {
@@ -68,13 +68,13 @@ const SEE = {
   nb: 'La en lege eller fysioterapeut se på det i dag hvis du ikke kan gå på det, hvis det kom med et plutselig smell, eller med hevelse, nummenhet eller tapt kraft: 116 117 i Norge, 113 når det haster.',
 };
 
-/** The texts on reported pain. Their figures are limits of pain and telephone numbers, and no dose. */
+/** The texts about reported pain. Their numbers are pain limits and telephone numbers, not doses. */
 export const TOLD_TEXTS: readonly string[] = [HIGH_PAIN, SEE, PAIN_NORMAL, ABOVE_FIVE].flatMap(({ en, nb }) => [
   en,
   nb,
 ]);
 
-/** The first wording that the thread has not heard. */
+/** The first wording that the thread does not contain yet. */
 const firstUnsaid = (voice: Voice, wordings: readonly string[]): string =>
   wordings.find((each) => isUnsaid(voice, each)) ?? wordings.at(-1) ?? '';
 
@@ -83,7 +83,9 @@ const GO_BY: Words = {
   nb: 'Du sa at det er verre, og det går jeg etter i dag.',
 };
 
-/** The sentence about the reported pain; the two weeks compared in place of a request for the number, where they can be. */
+/**
+ * The sentence about the reported pain, with a comparison of two weeks instead of a request for the number if possible.
+ */
 const wordsTold = (told: Told, state: CoachState, question: Question, voice: Voice): string => {
   const { language } = question;
   const weeks = told.pain === null && !told.isSevere ? weekTrend(state, question) : null;
@@ -102,27 +104,29 @@ const isUntouched = ({ topic, cards }: Question): boolean =>
 
 const HELP: ReadonlySet<Topic> = new Set<Topic>(OF_HELP);
 /**
- * True for a question that high pain in the same message comes before. "8 of 10 on the stairs" asks for more than the card
+ * True for a question that high pain in the same message overrides. "8 of 10 on the stairs" asks for more than the card
  * on stairs, which is for little pain.
  */
 const isOvertaken = ({ topic, cards }: Question): boolean => !HELP.has(topic) && !(topic === 'card' && areQuiet(cards));
 
-/** Returns the sentence that names the reported pain; null when none is reported or the answer does not depend on it. */
+/**
+ * Returns the sentence that mentions the reported pain; null when none is reported or the answer does not depend on it.
+ */
 export const reportedPainSentence = (state: CoachState, question: Question, voice: Voice): string | null => {
   const { language } = question;
   if (!state.told || isUntouched(question) || UNREAD.has(question.topic)) return null;
   const words = wordsTold(state.told, state, question, voice);
-  // The limit of the tissue comes with the exercises; an answer about the pain itself has it already.
+  // The tissue's limit is added to the exercises; an answer about the pain itself already contains it.
   const isOfPain = subjectOf(question.topic) === 'pain' || question.topic === 'painNow';
   const found = isOfPain ? null : caseOf(state, question, voice);
   return sentences(found && tissueLimit(found.course, state.told.pain, language), words);
 };
 
 /**
- * Returns the reply by the rules for the reported pain, in place of the answer to the topic: above 5, and where it is worse.
- * Without a permit it lists no exercise. Null where the topic is answered, by the dose for that pain.
- * @param now the pain that the message itself reports. It gets a reply even when nothing else is answered, and high pain
- *   before an answer that would not depend on it
+ * Returns the reply of the pain rules that replaces the answer to the topic, if the reported pain is above 5 or has
+ * become worse. Without a permit it lists no exercise. Null if the topic is answered with the dose for that pain.
+ * @param now the pain that the message itself reports. It is answered even when nothing else is, and high pain before
+ * an answer that would not depend on it
  */
 export const reportedPainReply = (
   state: CoachState,
@@ -133,7 +137,8 @@ export const reportedPainReply = (
   const { told } = state;
   const { language, topic } = question;
   const reportsPainNow = now !== null;
-  // The number is that of the check-in: a message that is not understood otherwise is answered by the rule for it.
+  // The number equals that of the check-in: a message that is otherwise not understood is answered with the rule for
+  // it.
   const known = told || isAnswered || !reportsPainNow ? null : caseOf(state, question, voice);
   if (known?.course.dose.row === 'above_6') return paragraphs(highPain(known, language), SEE[language]);
   if (!told || (UNREAD.has(topic) && !reportsPainNow)) return null;
@@ -151,7 +156,7 @@ export const reportedPainReply = (
     const back = told.isWorse && state.followed?.course.ladder ? STAGE_BACK[language] : null;
     return paragraphs(back, (told.isWorse ? WORSE_WORDS : ABOVE_FIVE)[language], listed('irritable'), words);
   }
-  // Within what may be tolerated: the topic's own answer follows the reported number.
+  // Within the tolerable range, the topic's own answer already takes the reported number into account.
   if (found && permit && !UNREAD.has(topic)) return null;
   return reportsPainNow ? paragraphs(PAIN_NORMAL[language], words) : null;
 };

@@ -3,7 +3,7 @@ import type { Question } from '../intents/read.ts';
 import type { Concept } from '../intents/words/all.ts';
 import { type PlainAnswer, say, type Wordings } from './answer.ts';
 
-/** Subjects that the coach repeats from a message it did not understand: nouns only, never a figure. */
+/** Subjects that the coach repeats from a message it did not understand: nouns only, never a number. */
 const NOUNS: Partial<Record<Concept, Words>> = {
   exercise: { en: 'exercises', nb: 'øvelser' },
   ladder: { en: 'the way back to running', nb: 'veien tilbake til løping' },
@@ -20,7 +20,7 @@ const nounOf = (concepts: ReadonlySet<string>, language: Language): string | nul
   return null;
 };
 
-/** What a message that was not understood, or is about something else, may be followed by. */
+/** Suggestions after a message that was not understood or is about something else. */
 export const OFFER: Wordings = {
   en: [
     'You can ask about the exercises, what pain is acceptable, your progress, or the way back, or tap a button below. If something in your body worries you, write which part and what you notice.',
@@ -33,8 +33,8 @@ export const OFFER: Wordings = {
 };
 
 /**
- * A message that was not understood, or not with enough certainty: says so, repeats the one subject that was recognised, and
- * offers topics. Never an exercise or a dose (`language.md` 1.2).
+ * Answers a message that was not understood with enough certainty: states this, repeats the recognised subject, and
+ * offers topics. Never contains an exercise or a dose (`language.md` 1.2).
  */
 export const notUnderstood: PlainAnswer = ({ concepts, language }: Question, voice) => {
   const noun = nounOf(concepts, language);

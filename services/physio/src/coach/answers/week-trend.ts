@@ -26,8 +26,8 @@ const shown = (pain: number, language: Language): string =>
   language === 'nb' ? String(pain).replace('.', ',') : String(pain);
 
 /**
- * The usual pain of this week and of the week before, for a message that compares the two; null for other messages and
- * without check-ins in both weeks.
+ * The usual pain of this week and of the week before, for a message that compares the two; null for other messages or
+ * if one of the weeks has no check-ins.
  */
 export const weekTrend = (
   { followed, today }: Pick<CoachState, 'followed' | 'today'>,

@@ -16,9 +16,9 @@ const withWeeks = (now: number, before: number | null) => {
 const ask = (message: string, now: number, before: number | null): string =>
   allowedReply(withWeeks(now, before), turnOf(message)).text;
 
-describe('LANG-340 worse than last week', () => {
+describe('LANG-340 message that pain is worse than last week', () => {
   it.each(['it is worse than last week', 'my knee is worse this week than last week', 'it hurts more than last week'])(
-    'compares the weeks instead of asking for the number: %s',
+    'leads to a comparison of the weeks instead of a request for the number (%s)',
     (message) => {
       const text = ask(message, 4, 2);
       expect(text).toContain('usually 4 this week, and was 2 the week before');
@@ -29,7 +29,7 @@ describe('LANG-340 worse than last week', () => {
   );
 
   it.each(['Det er verre enn forrige uke', 'akillesen er verre denne uka enn sist uke'])(
-    'does so in Norwegian: %s',
+    'leads to the same comparison in Norwegian (%s)',
     (message) => {
       const text = ask(message, 3, 3);
       expect(text).toContain('vanligvis er 3 denne uka og var 3 uka før');
@@ -38,11 +38,11 @@ describe('LANG-340 worse than last week', () => {
     },
   );
 
-  it('asks for the number where a week has no check-in, and for a message that compares no weeks', () => {
+  it('leads to a request for the number when a week has no check-in or the message compares no weeks', () => {
     expect(ask('it is worse than last week', 4, null)).toMatch(/number/);
     expect(ask('it is worse', 4, 2)).not.toContain('the week before');
   });
 
-  it('keeps the stop of a strong pain before the comparison of weeks', () =>
+  it('does not replace the stop because of severe pain by the comparison', () =>
     expect(ask('it hurts a lot more than last week, 8 today', 3, 2)).toMatch(/Above 6/));
 });

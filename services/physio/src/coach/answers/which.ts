@@ -25,7 +25,7 @@ const CHOICES: Readonly<Record<Group, TwoChoices>> = {
   general: [WORSE, SURE],
 };
 
-/** Returns the two choices that a message which could not be read is asked back with. */
+/** Returns the two choices that are offered after a message that was not understood. */
 export const whichOptions = (topic: string, language: Language): Option[] =>
   optionsOf(CHOICES[groupOf(topic)], language);
 

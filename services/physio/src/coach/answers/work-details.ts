@@ -13,13 +13,13 @@ import { exercises, frequencies } from './exercises.ts';
 import { explainedOf } from './explain.ts';
 import { hop, testLimits } from './healing.ts';
 
-/** An answer about the exercises of today; without any, why there are none. */
+/** An answer about today's exercises, or the reason why there are none. */
 const ofToday =
   (answer: CaseAnswer): CaseAnswer =>
   (found) =>
     nothing(found) ?? answer(found);
 
-/** Sets and repetitions alone: one figure when all are the same. */
+/** Only sets and repetitions: a single number when all are the same. */
 export const counts: CaseAnswer = ofToday((found) => {
   const { day, language } = found;
   const one = named(found);
@@ -162,7 +162,9 @@ const ONE_CHANGE: Words = {
   nb: 'Men én endring om gangen: ikke samme dag som du begynner på et nytt løpetrinn.',
 };
 
-/** More weight: with a calm knee or tendon a small step, else the same level and what opens the next. */
+/**
+ * More weight: a small step if the knee or tendon is calm, otherwise the same level and the conditions for the next.
+ */
 export const nextLoad: CaseAnswer = ofToday((found) => {
   const { course, day, language } = found;
   const one =
@@ -187,7 +189,7 @@ const NOT_FROM_START: Wordings = {
   en: ['Not from the bottom: the same phase and the same list, and a check-in first.'],
   nb: ['Ikke fra bunnen: samme fase og samme liste, med en innsjekk først.'],
 };
-/** Share of the load to leave out after a gap in days (section 5.6 of the domain page). */
+/** Fraction of the load to omit after a gap in days (section 5.6 of the domain page). */
 const GAPS: readonly (readonly [number, Words | null])[] = [
   [7, null],
   [
@@ -248,7 +250,7 @@ const NOT_FOREVER: Wordings = {
   en: ['Not for ever at this dose: after the last phase it becomes a little upkeep.'],
   nb: ['Ikke for alltid i denne mengden: etter siste fase blir det litt vedlikehold.'],
 };
-/** Whether the exercises go on. */
+/** Answers whether the exercises continue. */
 export const keepOn: CaseAnswer = (found) => {
   const runs = found.course.gate.level === 'ladder' || found.course.gate.level === 'clear';
   return sentences(say(found, runs ? KEEP : KEEP_WALK), frequencies(found), say(found, NOT_FOREVER));
@@ -327,10 +329,10 @@ const BY_CARD: Wordings = {
     'Hold deg til det kortet sier i dag. Det øker når alle sett har gått bra to økter på rad og morgenene har vært som vanlig, én endring om gangen.',
   ],
 };
-/** More weight, without a word on what is done today. */
+/** More weight, without mentioning what is done today. */
 export const nextLoadOpen: CaseAnswer = (found) => say(found, BY_CARD);
 
-/** Whether the exercises go on, without how often. */
+/** Answers whether the exercises continue, without their frequency. */
 export const keepOnOpen: CaseAnswer = (found) => {
   const runs = found.course.gate.level === 'ladder' || found.course.gate.level === 'clear';
   return sentences(say(found, runs ? KEEP : KEEP_WALK), say(found, NOT_FOREVER));

@@ -18,7 +18,7 @@ const SAME_RULES: Wordings = {
   ],
   nb: ['Ja: det rolige tempoet og grensa for smerte er de samme for hele lista. Sett og vekt hører til hver for seg:'],
 };
-/** Whether what was said of one exercise holds for another one of the list. */
+/** Answers whether a statement about one exercise also applies to another one in the list. */
 export const sameForOther: CaseAnswer = (found) =>
   nothing(found) ??
   paragraphs(say(found, SAME_RULES), bullets(found.day.exercises.map((each) => lineOf(each, found.language))));
@@ -63,7 +63,7 @@ const purposeOf = ({ id, seconds }: CardExercise, { injury }: Case): Wordings =>
   return isMarkedHeavy(id) ? HEAVY : LIGHT;
 };
 
-/** The exercise that the message names, or whose number it states, else the first one that is no hop. */
+/** The exercise that the message names or whose number it states, or else the first one that is not a hop. */
 const askedFor = (found: Case): CardExercise | undefined => {
   const { exercises } = found.day;
   const number = /\d+/.exec(found.question.message)?.[0];
@@ -72,7 +72,7 @@ const askedFor = (found: Case): CardExercise | undefined => {
   return named(found) ?? exercises.find(isStated) ?? exercises.find(({ id }) => !isHop(id)) ?? exercises[0];
 };
 
-/** Why an exercise has the number of repetitions that it has: its dose, what that builds, and when it grows. */
+/** Explains the number of repetitions of an exercise: its dose, what it builds, and when it increases. */
 export const whyReps: CaseAnswer = (found) => {
   const { day, course, language } = found;
   const one = askedFor(found);

@@ -14,27 +14,27 @@ const inPhase1 = (message: string, condition: 'plantar_heel' | 'pfp'): string =>
   ).text;
 
 describe('LANG-213 details of the exercises from the library', () => {
-  it('says what counts for another exercise of the list too, with the dose of each', () => {
+  it('say whether a statement also applies to another exercise in the list, with the dose of each', () => {
     const text = ask('does that count for the bent-knee one too?');
     expect(text).toContain('limit for pain are the same');
     expect(text).toContain('**Heavy heel raise, bent knee**: 3 x 12 RM');
     expect(ask('gjelder det den med bøyd kne også?')).toContain('**Tung tåhev med bøyd kne**: 3 x 12 RM');
   });
 
-  it('says why a number of repetitions is what it is, from the kind of the exercise', () => {
+  it('explain a number of repetitions by the kind of exercise', () => {
     expect(ask('why 12 reps?')).toMatch(/3 x 12 RM.*RM means as heavy as you can/);
     expect(ask('hvorfor 12 repetisjoner?')).toContain('RM betyr så tungt');
     expect(ask('why 8 reps?', 'emil')).toMatch(/\*\*Step-down\*\*: 3 x 8.*Few and heavy builds strength/);
     expect(ask('why just 10 reps?', 'emil')).toMatch(/\*\*Pogo hops\*\*: 3 x 10.*counted by contacts/);
   });
 
-  it('says how thick the towel is only where an exercise of today has one', () => {
+  it('state the thickness of the towel only when one of today’s exercises uses one', () => {
     expect(ask('how thick should the towel be?')).toContain("None of today's exercises needs a towel.");
     expect(inPhase1('how thick should the towel be?', 'pfp')).toContain('as thick as your fist');
     expect(inPhase1('hvor tykt skal håndkleet være?', 'pfp')).toContain('så tykt som knyttneven');
   });
 
-  it('lets a squat or leg press replace an exercise that bends the knee, and nothing else', () => {
+  it('allow a squat or leg press to replace an exercise that bends the knee, and no other exercise', () => {
     expect(ask('is a squat at the gym fine?', 'emil')).toMatch(
       /not on top of it\. It can stand in for \*\*Loaded split squat/,
     );
@@ -42,7 +42,7 @@ describe('LANG-213 details of the exercises from the library', () => {
     expect(ask('can I use the leg press at the gym?')).toContain("not on today's list");
   });
 
-  it('keeps heavy leg work at the gym out of the first phase', () => {
+  it('allow no heavy leg work at the gym in the first phase', () => {
     expect(inPhase1('can I use the leg press at the gym?', 'pfp')).toContain('waits for phase 2');
     expect(inPhase1('kan jeg ta knebøy på treningssenteret?', 'plantar_heel')).toContain('venter til fase 2');
   });

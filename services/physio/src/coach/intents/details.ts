@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts';
 import type { Topic } from './rules.ts';
 
-/** What an answer was about, as far as a short question after it can ask for a detail. */
+/** The subject of an answer, as needed to read a short question about a detail of it. */
 export type Subject = 'exercises' | 'run' | 'day' | 'pain' | 'signs';
 
 const SUBJECTS: Readonly<Record<Subject, readonly Topic[]>> = {
@@ -53,7 +53,7 @@ const SUBJECTS: Readonly<Record<Subject, readonly Topic[]>> = {
   signs: ['worried', 'symptom', 'whyBlocked', 'seeSomeone', 'whoToSee'],
 };
 
-/** Returns what the answer to a topic is about, as far as a message after it depends on it. */
+/** Returns the subject of the answer to a topic, as needed to read the next message. */
 export const subjectOf = (topic: Topic): Subject | null =>
   (Object.keys(SUBJECTS) as Subject[]).find((subject) => SUBJECTS[subject].includes(topic)) ?? null;
 
@@ -65,7 +65,7 @@ const asks = (body: string): RegExp => new RegExp(`${LEAD}(?:${body})${TAIL}`);
 
 type Answers = Partial<Record<Subject, Topic>>;
 
-/** Short questions about the answer before, and the topic that answers each by what that answer was about. */
+/** Short questions about the previous answer, and the topic that answers each, by the subject of that answer. */
 const DETAILS: readonly (readonly [RegExp, Answers])[] = [
   [
     asks(

@@ -3,7 +3,7 @@ import { detailOf } from './details.ts';
 import { placeAfter, placeIn } from './place-in.ts';
 import type { Topic } from './rules.ts';
 
-describe('LANG-170 a short question after an answer of the physio coach', () => {
+describe('LANG-170 short question after an answer by the physio coach', () => {
   const CASES: [last: Topic, message: string, topic: Topic | null][] = [
     ['exercises', 'how many', 'counts'],
     ['exercises', 'kor mange?', 'counts'],
@@ -32,7 +32,7 @@ describe('LANG-170 a short question after an answer of the physio coach', () => 
   ];
   it.each(CASES)('after %s: "%s" asks for %s', (last, message, topic) => expect(detailOf(message, last)).toBe(topic));
 
-  it('names a place on a list, or the one after the last', () => {
+  it('refers to a position in a list, or to the one after the last', () => {
     expect(placeIn('how do I do the third one')).toBe(2);
     expect(placeIn('den siste')).toBe(-1);
     expect(placeIn('how many')).toBeNull();

@@ -5,9 +5,9 @@ import { isSpelledWord } from '@stridewell/understanding';
 import { RULES } from './rules.ts';
 import { CONCEPTS } from './words/all.ts';
 
-/** Words that differ by one letter from a medicine ("tablet", "pills") and are none. */
+/** Words that differ by one letter from a word for medicine ("tablet", "pills") but do not mean one. */
 const NO_MEDICINE = 'table tables pull pulls pulled pulling';
-/** Every concept of the physio coach that tokens name. */
+/** Finds all concepts of the physio coach in tokens. */
 export const mentionsOf = createLexicon(CONCEPTS, `${COMMON} ${NO_MEDICINE}`, isSpelledWord);
-/** Every topic of the physio coach that what was found may be about, the most specific first. */
+/** Returns all topics that the found concepts can mean, most specific first. */
 export const candidates = createMatcher(RULES, CONCEPTS);

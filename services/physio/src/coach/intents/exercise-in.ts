@@ -6,7 +6,7 @@ import { plannedOf } from '../../domain/programmes/planned.ts';
 import type { PlannedExercise } from '../../domain/programmes/types.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 
-/** An exercise that the coach knows, with the conditions whose programmes hold it. */
+/** An exercise that the coach knows, with the conditions whose programmes contain it. */
 export interface Known {
   exercise: PlannedExercise;
   conditions: readonly ConditionId[];
@@ -22,7 +22,7 @@ const LISTED: readonly (readonly [ConditionId, ReadonlySet<string>])[] = Object.
   (rules) => [rules.id, new Set(idsOf(rules))] as const,
 );
 
-/** Gentle work that every programme has. */
+/** Gentle exercises that every programme contains. */
 const GENTLE: ReadonlySet<string> = new Set(['breathing', 'easy-bike']);
 
 const KNOWN: readonly Known[] = EXERCISES.map(({ id, purpose }) => ({
@@ -40,7 +40,7 @@ const plain = (text: string): string =>
     .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
     .join(' ');
 
-/** Words that name an exercise by themselves. A part of a name longer than these decides before them. */
+/** Words that name an exercise by themselves. A longer part of a name takes precedence over them. */
 const HEADS =
   `pogo,pogo hop,clam,bridge,plank,squat,deadlift,hinge,dead bug,bird dog,cat camel,wall sit,quad set,step up,step down,hip hitch,short foot,
   toe raise,heel raise,calf raise,tibialis,carries,carry,hip raise,split squat,breathing,
@@ -49,7 +49,7 @@ const HEADS =
     .split(',')
     .map(plain);
 
-/** A name up to what only narrows it down: "heavy heel raise" of "Heavy heel raise, bent knee". */
+/** A name without the words that only narrow it down: "heavy heel raise" of "Heavy heel raise, bent knee". */
 const shortName = (name: string): string => plain(name.split(/,| \(| at | under | eller | or /)[0] ?? name);
 
 const keysOf = ({ name }: PlannedExercise): string[] => {
@@ -60,7 +60,7 @@ const keysOf = ({ name }: PlannedExercise): string[] => {
 
 const KEYS = KNOWN.map((known) => ({ known, keys: keysOf(known.exercise) }));
 
-/** What runners call an exercise whose name has other words. */
+/** Common names for exercises whose official name uses other words. */
 const NICKNAMES: readonly (readonly [RegExp, string])[] = [
   [/ (?:the )?(?:brace thing|bracing|belly brace|abdominal brace) /g, ' abdominal brace hold '],
   [/ (?:pusteovelse\w*|breathing (?:exercise|thing)|breathing) /g, ' slow breathing '],
@@ -68,7 +68,7 @@ const NICKNAMES: readonly (readonly [RegExp, string])[] = [
   [/ (?:magespenn\w*) /g, ' statisk magespenn '],
 ];
 
-/** Every exercise that a message may mean: those whose longest named part is longest. Empty where it names none. */
+/** All exercises that a message may mean: those with the longest matching part of a name. Empty if it names none. */
 export const exercisesIn = (message: string): Known[] => {
   const text = NICKNAMES.reduce((said, [form, name]) => said.replace(form, name), ` ${plain(message)} `);
   const found = KEYS.map(({ known, keys }) => ({

@@ -9,7 +9,7 @@ const PLACES: readonly RegExp[] = [
 const LAST = /\b(?:last|siste)\b/;
 const NEXT = /\b(?:next|neste)\b/;
 
-/** The position on the list that a message names, from 0; -1 for the last, and null for none. */
+/** The position on the list that a message names, from 0; -1 for the last, null if there is none. */
 export const placeIn = (message: string): number | null => {
   const text = plainText(message);
   if (LAST.test(text)) return -1;

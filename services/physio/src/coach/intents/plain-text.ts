@@ -1,6 +1,9 @@
 import { fold } from '@stridewell/safety/text';
 
-/** Longer texts say nothing more of the question and would only cost time. */
+/**
+ * Maximum number of characters that are read. The rest of a longer text adds nothing to the question and would only
+ * cost time.
+ */
 const READ_MAX = 1_200;
 
 /** Dialects, Nynorsk, contractions and slips, in folded spelling, and the words that the forms are written with. */

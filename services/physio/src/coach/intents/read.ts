@@ -29,14 +29,14 @@ import type { Concept } from './words/all.ts';
 
 type Mention = Said<Concept>;
 
-/** What a runner asks, read from the words. */
+/** The question that was read from a message. */
 export interface Question {
   /** The message, joined with the one that a follow-up continues. */
   message: string;
   /** The words of this question alone. */
   own: string;
   language: Language;
-  /** What the runner wants; null when the message was not understood. */
+  /** The runner's intent; null when the message was not understood. */
   intent: IntentId | null;
   /** The topic that answers the message; `unknown` when it was not understood. */
   topic: Topic;
@@ -50,7 +50,7 @@ export interface Question {
   also: readonly Topic[];
   /** The pain the message names, 0 to 10. */
   pain: number | null;
-  /** The position on a list that the message names, from 0: -1 for the last; null for none. */
+  /** The position on a list that the message names, from 0: -1 for the last; null if there is none. */
   place: number | null;
   /** All values that the message, or the conversation before it, names. */
   slots: Slots;
@@ -59,7 +59,7 @@ export interface Question {
   concepts: ReadonlySet<string>;
 }
 
-/** What a message means, before its values. */
+/** The meaning of a message, without its values. */
 type Meaning = Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'>;
 
 const SHORT = 3;
@@ -69,7 +69,7 @@ const DENIALS = new Set(
     ' ',
   ),
 );
-/** What a runner may say is not there: "no pop, no swelling, exercises?" is about exercises. */
+/** Concepts that a runner may deny: "no pop, no swelling, exercises?" is about exercises. */
 const DENIABLE: readonly Concept[] = ['pain', 'symptom', 'worse', 'stiff', 'worried'];
 const DENIAL_REACH = 4;
 /** "Kneet låser seg ikke": Norwegian denies afterwards. */
@@ -99,11 +99,11 @@ const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Me
   return found;
 };
 
-/** "Do I have to" asks for no diagnosis, and "have to" for nothing else than "should". */
+/** "Do I have to" is not a question about a diagnosis, and "have to" means the same as "should". */
 const SPELLED: readonly [RegExp, string][] = [[/\b(?:do|would|will) i (?:still |really )?have to\b/gi, 'should I']];
 
 /**
- * Topics whose words decide, whatever the model says: requests that the coach declines, descriptions of symptoms, and
+ * Topics whose words take precedence over the model: requests that the coach declines, descriptions of symptoms, and
  * questions with an answer for the injured area that is stricter than general advice.
  */
 const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
@@ -114,13 +114,13 @@ const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Intents that ask about pain in general or within the rules; their answers say when pain has to be looked at. */
 const ABOUT_PAIN: ReadonlySet<IntentId> = new Set(['painScale', 'painDuring', 'painAfter', 'runWithPain']);
-/** Topics whose words yield to an intent about pain of which the model is sure. */
+/** Topics that are overridden by an intent about pain if the model is sure of it. */
 const YIELDING: ReadonlySet<Topic> = new Set<Topic>(['symptom', 'worried', 'painIncreased']);
 const SURE = 0.5;
 const VERY_SURE = 0.7;
 const SAFE_BACKGROUND = 0.1;
 
-/** Intents about an exercise that its name alone does not ask for. */
+/** Intents about an exercise that its name alone does not express. */
 const ABOUT_EXERCISE: ReadonlySet<IntentId> = new Set([
   'exerciseEasier',
   'exerciseHarder',
@@ -170,26 +170,26 @@ const NO_CHOICE: ReadonlySet<IntentId> = new Set<IntentId>([
 ]);
 const CHOICES_MIN = 2;
 
-/** True when the words decide. A part of the body alone is no symptom, and a number alone no pain. */
+/** True when the words decide. A part of the body alone is not a symptom, and a number alone is not pain. */
 const isDecided = (usual: Topic, concepts: ReadonlySet<string>): boolean => {
   if (usual === 'symptom' || usual === 'firstSteps') return concepts.has('symptom') || concepts.has('pain');
   if (usual === 'painNow') return concepts.has('@high') || concepts.has('pain');
   if (usual === 'iceHeat') return concepts.has('ice') && concepts.has('heat');
-  // "Which exercises do I have today?" asks for no diagnosis.
+  // "Which exercises do I have today?" does not ask for a diagnosis.
   if (usual === 'diagnose' && concepts.has('exercise')) return false;
   return DECIDED.has(usual) || (usual === 'form' && concepts.has('@exercise'));
 };
 
-/** From here on a message resembles unsafe ones more than any intent, and its shape says nothing. */
+/** Probability at or above which a message resembles unsafe messages more than any intent, so its form is ignored. */
 const UNSAFE_BACKGROUND = 0.5;
 
-/** Requests that the coach declines, and statements of pain for days: no form of question comes before them. */
+/** Requests that the coach declines, and reports of pain for days. They take precedence over every form of question. */
 const BEFORE_FORMS: ReadonlySet<Topic> = new Set<Topic>([
   ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'painDays'] as const),
   'clinicianSaid',
 ]);
 
-/** The meaning that the shape of the message gives it; null for most messages. */
+/** The meaning of a message according to its form; null for most messages. */
 const formed = (
   text: string,
   [usual]: readonly Topic[],
@@ -231,14 +231,14 @@ const meaningOf = (text: string, named: readonly Topic[], concepts: ReadonlySet<
   const choice = chooseTopic<Topic>(understood, named, TOPICS_OF);
   const { intent, topic } = choice;
   if (topic === null || intent === null) {
-    // A part of the body alone, in a question that names nothing of it, is no symptom.
+    // A body part alone is not a symptom, if the question mentions nothing about it.
     const isPartOnly =
       usual === 'symptom' &&
       understood.background < SAFE_BACKGROUND &&
       !isDecided('symptom', concepts) &&
       text.includes('?');
     if (usual && ENOUGH.has(usual) && !isPartOnly) return { ...nothing, intent, topic: usual };
-    // A message that mentions pain and something else gets the questions about the pain first.
+    // A message that mentions pain and something else is answered with the questions about the pain first.
     if (named.includes('symptom') && isDecided('symptom', concepts)) return { ...nothing, intent, topic: 'symptom' };
     const open = choice.candidates.filter((candidate) => !NO_CHOICE.has(candidate));
     const isOpen = open.length >= CHOICES_MIN;
@@ -260,10 +260,16 @@ const meaningOf = (text: string, named: readonly Topic[], concepts: ReadonlySet<
   };
 };
 
-/** Longer texts say nothing more of the question and would only cost time. */
+/**
+ * Maximum number of characters that are read. The rest of a longer text adds nothing to the question and would only
+ * cost time.
+ */
 const READ_MAX = 1_200;
 
-/** Reads a message. `fallback` is the language where the words decide none. Pure; linear in the length of the text. */
+/**
+ * Reads a message. `fallback` is the language if the words do not determine one. Pure; linear in the length of the
+ * text.
+ */
 export const read = (message: string, fallback: Language): Question => {
   const text = SPELLED.reduce((said, [form, plain]) => said.replace(form, plain), message.slice(0, READ_MAX));
   const tokens = tokensOf(text);
@@ -289,5 +295,5 @@ export const withSlots = (question: Question, slots: Slots): Question => ({ ...q
 
 export const LABELS = actionLabels(PHYSIO_QUICK_ACTIONS);
 
-/** The language of the conversation: the newest typed message that decides one, else English. */
+/** The language of the conversation: that of the newest typed message with a detectable language, or else English. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

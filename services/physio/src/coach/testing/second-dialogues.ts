@@ -1,13 +1,18 @@
 import type { Exchange } from '@stridewell/chat/testing/dialogues';
 
-/** A conversation whose last message answers the coach's answer, and what its reply must begin with or contain. */
+/**
+ * A conversation whose last message reacts to the coach's answer, and the required beginning or content of the reply.
+ */
 export interface SecondDialogue {
   runner: 'sindre' | 'nora' | 'tove' | 'emil' | 'bjorn';
   says: readonly [...Exchange];
   text: RegExp;
 }
 
-/** Development data, written together with the answers: a reply to one of them says nothing about other messages. */
+/**
+ * Development data, written together with the answers: a correct reply to one of them proves nothing about other
+ * messages.
+ */
 export const SECOND_DIALOGUES: readonly SecondDialogue[] = [
   { runner: 'sindre', says: ['when can I run again', 'why not now?'], text: /reason|Because|waits|criteria/i },
   { runner: 'emil', says: ['which stage am I on', 'are you sure?'], text: /^(?:Yes|I keep)/ },

@@ -19,7 +19,7 @@ describe('cueText', () => {
     expect(cues.length).toBeGreaterThan(80);
   });
 
-  it('returns the same figures in both languages', () => {
+  it('returns the same numbers in both languages', () => {
     const figures = (text: string): string[] => text.match(/\d+/g) ?? [];
     for (const cue of cues) expect(figures(cueText(cue, 'nb')).sort(), cue).toEqual(figures(cue).sort());
   });

@@ -42,7 +42,7 @@ const LOADS: Partial<Record<PhysioCode, Words>> = {
   },
 };
 
-/** Why the dose of an exercise rises, holds or falls; null before its first log. */
+/** Explains why the dose of an exercise rises, stays or falls; null before its first log. */
 export const progressOf = ({ progress }: CardExercise, language: Language): string | null =>
   progress && (LOADS[progress.code]?.[language] ?? render(progress, language));
 

@@ -8,7 +8,7 @@ export const HIGH_PAIN: Words = wordsOf({ code: 'dose.above_6' });
 /** Code of the dose when pain has been above 6 for three days. */
 const HIGH_FOR_DAYS = 'dose.above_6_days';
 /**
- * Returns the text for pain above 6 in the newest check-in. When there is no check-in today, it says that the pain is
+ * Returns the text for pain above 6 in the newest check-in. When there is no check-in today, it states that the pain is
  * from the last check-in.
  */
 export const highPain = (

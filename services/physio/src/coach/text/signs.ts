@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, Words>> = {
 const GROIN: Words = { en: 'pain in the groin', nb: 'smerter i lysken' };
 const WEIGHT: Words = { en: 'pain when you put weight on it', nb: 'vondt når du tråkker på det' };
 
-/** The warning signs of the newest check-in by name; empty where it has none. */
+/** The warning signs of the newest check-in by name; empty if it has none. */
 export const signNames = ({ newest }: Pick<Course, 'newest'>, language: Language): string[] => {
   if (!newest || newest.redFlags.length === 0) return [];
   return [
@@ -20,7 +20,7 @@ export const signNames = ({ newest }: Pick<Course, 'newest'>, language: Language
   ].filter((sign): sign is string => typeof sign === 'string');
 };
 
-/** The warning signs of the newest check-in as the reason why training waits; null where it has none. */
+/** The warning signs of the newest check-in as the reason why training must wait; null if it has none. */
 export const signsOf = (course: Pick<Course, 'newest'>, language: Language): string | null => {
   const signs = signNames(course, language);
   if (signs.length === 0) return null;

@@ -4,7 +4,10 @@ import { type Language, listed, sentences } from '@stridewell/language/language'
 import type { Followed } from '../state.ts';
 import { signNames } from './signs.ts';
 
-/** What to tell a doctor of a warning sign: where, since when, the recorded pain and signs, and what only the runner knows. */
+/**
+ * What to tell a doctor about a warning sign: where, since when, the recorded pain and signs, and details that only the
+ * runner knows.
+ */
 export const tellDoctorOf = ({ course, checkins, injury }: Followed, language: Language): string => {
   const nb = language === 'nb';
   const { newest } = course;

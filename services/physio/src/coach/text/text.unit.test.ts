@@ -51,7 +51,7 @@ describe('exerciseList', () => {
     expect(tempoText('3-0-3', 'nb')).toBe('3 s opp, 3 s ned');
   });
 
-  it('PHASE-49 says why a dose rises, holds or falls, without a weight in kilograms', () => {
+  it('PHASE-49 explains why a dose rises, stays or falls, without a weight in kilograms', () => {
     const because = (code: PhysioCode) =>
       exerciseList([{ ...exercise, tempo: null, status: 'none', progress: { code, values: VALUES } }], 'nb');
     expect(because('amount.next_rep')).toBe('- **Nedsteg**: 3 x 8 på hver side. Én mer i ett sett enn sist.');

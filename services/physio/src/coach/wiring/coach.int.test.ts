@@ -36,7 +36,7 @@ const ask = (message: string) => post('/chat', { message });
 const exercisesOf = (today: PhysioToday) => ('area' in today ? today.exercises : []);
 
 describe('DOSE-21 BEYOND-14 physio coach', () => {
-  it('names the exercises and doses of today’s plan in the quick action and in the chat', async () => {
+  it('lists the exercises and doses of today’s plan in the quick action and in the chat', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const exercises = exercisesOf(await todayOf(bed, user));

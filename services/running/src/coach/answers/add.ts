@@ -33,7 +33,7 @@ const bandReason = (state: CoachState, language: Language): string | null => {
 
 const LONG_RACES: readonly (Goal | undefined)[] = ['half_marathon', 'marathon', 'ultra'];
 
-/** Maximum share of hard minutes in a week, in percent (section 9.4 of the plans page). */
+/** Maximum percentage of hard minutes in a week (section 9.4 of the plans page). */
 const hardShare = ({ runner, course }: CoachState): number =>
   LONG_RACES.includes(runner?.goal) && course?.phase !== 'Base' ? 25 : 20;
 
@@ -42,7 +42,7 @@ const spacingReason = (state: CoachState, language: Language): string =>
     ? `Harde dager ligger minst ${hoursBetween(state)} timer fra hverandre og fra langturen, og hardt er høyst ${hardShare(state)} % av uka.`
     : `Hard days are at least ${hoursBetween(state)} hours apart from each other and from the long run, and hard running is at most ${hardShare(state)} % of the week.`;
 
-/** Names the next demanding session as the place for spare energy; null when none is left this week. */
+/** Suggests the next demanding session for spare energy; null when none is left this week. */
 const saveItFor = (state: CoachState, language: Language): string | null => {
   const next = leftOf(state).find((day) => day.date > state.today && isHard(day) && !isRaceDay(day));
   if (!next || bandReason(state, language) !== null) return null;
@@ -50,7 +50,7 @@ const saveItFor = (state: CoachState, language: Language): string | null => {
   return language === 'nb' ? `Spar kreftene til ${phrase}.` : `Save it for ${phrase}.`;
 };
 
-/** Refuses more than is planned on a day, and names what stays. */
+/** Declines more than is planned on a day, and states what stays planned. */
 const refusal = (state: CoachState, date: string, language: Language): readonly string[] => {
   const row = dayOf(state, date);
   const name = dayName(date, state.today, language);
@@ -81,7 +81,7 @@ const wantsMore = ({ concepts }: Question): boolean =>
     concepts.has(name),
   );
 
-/** Refuses more or harder running, with what is planned and why. */
+/** Declines more or harder running, with what is planned and why. */
 export const add: Answer = (state, question) => {
   const { language, day } = question;
   const missing = missingPlan(state, language);
@@ -102,7 +102,7 @@ export const add: Answer = (state, question) => {
   };
 };
 
-/** Refuses a second run on the same day, or on a day that the plan keeps free. */
+/** Declines a second run on the same day, or on a day that the plan keeps free. */
 export const runAgain: Answer = (state, { language, concepts }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -134,7 +134,7 @@ export const runAgain: Answer = (state, { language, concepts }) => {
   };
 };
 
-/** Refuses two runs on one day, with what the day has. */
+/** Declines two runs on one day, and states what is planned on it. */
 export const secondRun =
   (date: string): Answer =>
   (state, question) => {
@@ -153,7 +153,7 @@ export const secondRun =
     };
   };
 
-/** Refuses a race on a day next to a demanding one; null when there is none near. */
+/** Declines a race on a day next to a demanding one; null when no demanding day is near. */
 const tooNear = (state: CoachState, date: string | undefined, language: Language): string | null => {
   const near = date === undefined ? null : demandingNear(state, date, date);
   if (!date || !near) return null;
@@ -162,7 +162,7 @@ const tooNear = (state: CoachState, date: string | undefined, language: Language
     : `No, not as a race on ${weekday(date, 'en')}: it is too close to ${weekday(near, 'en')}, which is demanding. In another week it can take the place of the hard session.`;
 };
 
-/** Refuses a race on a named day after a low check-in; null on another day. */
+/** Declines a race on a named day after a low check-in; null on another day. */
 const tooLow = (state: CoachState, language: Language): string | null => {
   const reason = bandReason(state, language);
   if (reason === null) return null;
@@ -171,7 +171,7 @@ const tooLow = (state: CoachState, language: Language): string | null => {
     : `No, not now: your body needs easy days first. ${reason}`;
 };
 
-/** Answers about another race or test besides the plan. */
+/** Answers about another race or test in addition to the plan. */
 export const extraRace: Answer = (state, { language, days, followUp }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;

@@ -40,7 +40,7 @@ import { feel, heartRate, paceZone, rpe, thresholdTest, zonePaceAnswer, zones } 
 const { refusal, ...plainOutside } = outside;
 const { undo, feedback, aboutMe, languageSet, replyShorter, correction } = TALK_REPLIES;
 
-/** The refusal of instructions, for a message without a permit. */
+/** Declines instructions in a message without a permit. */
 export { refusal };
 
 /** Answers that need no permit. They use only the question and none of the runner's data. */
@@ -84,7 +84,7 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
     secondReply(state, question) ?? whichReply(question.followUp?.of ?? '', question.language),
 };
 
-/** Returns the answer that uses the runner's plan and figures. It is accessible only with a permit. */
+/** Returns the answer that uses the runner's plan and data. It is accessible only with a permit. */
 export const trainingAnswer = (
   _permit: TrainingPermit,
   state: CoachState,

@@ -6,7 +6,7 @@ import type { Question } from '../intents/read.ts';
 /** Creates the reply to a topic in the language of the question: its parts, or Markdown. Pure. */
 export type Answer = (state: CoachState, question: Question) => Reply | string;
 
-/** Creates a reply without the runner's data, so that it contains no personal training advice. Pure. */
+/** Creates a reply without the runner's data, so it contains no personal training advice. Pure. */
 export type PlainAnswer = (question: Question) => Reply | string;
 
 /** Variants of a sentence in both languages. */

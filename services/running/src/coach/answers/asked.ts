@@ -57,7 +57,7 @@ const inRehab: Answer = (state, { language, topic }) => {
 const SPACING =
   /\bbetween (?:the )?(?:hard|quality|long|days|runs|sessions|workouts)|\bmellom (?:harde?|dager|økter|øktene|turer|turene|langtur)/i;
 
-/** Tells how far apart hard days are. */
+/** States how far apart hard days are. */
 const spacing: Answer = (state, { language }) =>
   language === 'nb'
     ? {
@@ -71,7 +71,7 @@ const spacing: Answer = (state, { language }) =>
 
 const DID_OTHER =
   /\b(?:i (?:did|ran|went|took|jogged)|jeg (?:løp|tok|gjorde|jogget|jogga)|(?:løp|tok|gjorde) (?:jeg|eg)|eg (?:sprang|tok|gjorde))\b.*\d/i;
-/** A run that is reported with what was planned in its place. */
+/** Words in a report of a run that replaced a planned one. */
 const IN_PLACE_OF = /\b(?:instead of|rather than|i stedet for|i staden for|istedenfor)\b.*\d/i;
 const INSTEAD = /\binstead\b|\bi stedet\b|\bi staden\b/i;
 const JUDGED = /\b(?:problem|ok\w*|bad|matter|fine|greit|ille|farlig|gjør det noe)\b/i;
@@ -87,7 +87,7 @@ const CHANGED: ReadonlySet<Topic> = new Set([
   'longRun',
 ]);
 
-/** Answers a runner who ran something else than planned. */
+/** Answers a runner who ran something other than planned. */
 const didOther: Answer = (_state, { language }) =>
   language === 'nb'
     ? {
@@ -103,10 +103,10 @@ const didOther: Answer = (_state, { language }) =>
 
 const DOWN_WEEK = /\b(?:lighter|easier|down|recovery|deload|lettere|rolig|restitusjons)[ -]?(?:week|uke|uka)/i;
 const WHEN = /\b(?:when|next|når|neste)\b/i;
-/** Share of the week before from which a later week counts as lighter. */
+/** Maximum fraction of the previous week's minutes at which a week is considered lighter. */
 const LIGHTER = 0.87;
 
-/** Tells when the next planned lighter week begins. */
+/** States when the next planned lighter week begins. */
 const nextDownWeek: Answer = (state, { language }) => {
   const weeks = state.course?.weeks ?? [];
   const down = weeks.find(({ minutes, taperShare, weekStart }, index) => {
@@ -158,7 +158,7 @@ const purposeOf = (card: string, language: Language): Reply => ({
 
 const CORRECT_LOG = /\b(?:delete|remove|correct|change|edit|undo|slett\w*|fjern\w*|rette?|endre\w*|angre)\b/i;
 
-/** Tells how a log is corrected. */
+/** Explains how a log is corrected. */
 const correctLog: Answer = (_state, { language }) => ({
   answer:
     language === 'nb'

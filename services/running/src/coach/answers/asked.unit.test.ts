@@ -17,7 +17,7 @@ const marit = runnerNamed('marit');
 const racing = stateOf({ ...marit, coachProfile: { ...marit.coachProfile, raceDate: '2026-11-22' } });
 const ask = (message: string, state: CoachState = ingrid): string => allowedReply(state, turnOf(message)).text;
 
-describe('a question about a session is answered with what it asks', () => {
+describe('a question about a session is answered with the requested detail', () => {
   it.each<[string, CoachState, RegExp]>([
     ['hvor lenge skal jeg løpe i dag?', ingrid, /^(?:I dag: )?35 minutter/],
     ['how hard should today be', ingrid, /^Easy: effort 3-4 of 10/],
@@ -37,7 +37,7 @@ describe('a question about a session is answered with what it asks', () => {
   it('lists no steps of an easy run', () => expect(ask('what should I run today')).not.toContain('\n- '));
 });
 
-describe('a question whose topic answers something else is answered by its words', () => {
+describe('a question whose words ask for more than its topic is answered by its words', () => {
   it.each<[string, CoachState, RegExp]>([
     ['how much rest between hard days', ingrid, /^At least 48 hours/],
     ['i did 40 minutes instead of 35, is that a problem', ingrid, /^That's fine: log what you did/],
@@ -71,13 +71,13 @@ describe('a question whose topic answers something else is answered by its words
   ])('%s', (message, state, says) => expect(ask(message, state)).toMatch(says));
 });
 
-describe('a pace that is asked for a time and a distance', () => {
+describe('pace for a time and a distance', () => {
   it.each([
     ['what pace for a 1:50 half', /^1:50:00 over 21\.1 km is an even 5:13 per km \(8:23 per mile\)\./],
     ['what splits for a 4:25 marathon', /^4:25:00 over 42\.2 km is an even 6:17 per km/],
     ['how fast per km for a 45 min 10k', /is an even 4:30 per km/],
     ['hvilken fart må jeg holde for 50 minutter på mila', /på 10 km er 5:00 per km i jevn fart/],
-  ])('is worked out from both in "%s"', (message, says) => expect(ask(message)).toMatch(says));
+  ])('is computed from both in "%s"', (message, says) => expect(ask(message)).toMatch(says));
 });
 
 describe('a runner in rehab', () => {
@@ -88,9 +88,11 @@ describe('a runner in rehab', () => {
     ['kan jeg ta litt fortere i joggebitene', climbing, /(?:Nei: hold joggingen rolig|Ikke ennå: på stigen)/],
     ['when will I be back to normal running', climbing, /(?:can't name a date|no fixed date)/],
     ['Is pain 4 okay?', climbing, /3-5 is acceptable if gone by the next morning/],
-  ])('is answered within the injury: %s', (message, state, says) => expect(ask(message, state)).toMatch(says));
+  ])('is answered within the limits of the injury (%s)', (message, state, says) =>
+    expect(ask(message, state)).toMatch(says),
+  );
 
-  it('gets no zone pace', () => expect(ask('what pace should I hold', walking)).not.toMatch(/\d:\d\d/));
+  it('is given no zone pace', () => expect(ask('what pace should I hold', walking)).not.toMatch(/\d:\d\d/));
 });
 
 describe('generalCard', () => {
@@ -98,9 +100,9 @@ describe('generalCard', () => {
     ['can i listen to music while running', 'headphones'],
     ['bør jeg løpe i regnvær', 'rain'],
     ['can I have a beer tonight or does it ruin sunday', 'alcohol'],
-  ])('finds the card of "%s"', (message, id) => expect(generalCard(message)?.id).toBe(id));
+  ])('returns the card for "%s"', (message, id) => expect(generalCard(message)?.id).toBe(id));
   it.each(['Why did you choose 4 runs?', 'hva gjør jeg hvis jeg har vondt i kneet', 'qwerty'])(
-    'finds none for "%s"',
+    'returns null for "%s"',
     (message) => expect(generalCard(message)).toBeNull(),
   );
 });

@@ -1,6 +1,6 @@
 import type { Question } from '../intents/read.ts';
 
-/** What a question wants to know about a session. */
+/** Aspect of a session that a question asks about. */
 export type Aspect =
   | 'warmUp'
   | 'recovery'
@@ -13,7 +13,7 @@ export type Aspect =
   | 'steps'
   | 'hour';
 
-/** The words of each aspect, in the order in which they decide. */
+/** The words of each aspect. The first match decides. */
 const WORDS: readonly (readonly [Aspect, RegExp])[] = [
   ['why', /\b(?:why|how come|reason|hvorfor|koffor|kvifor|what'?s the point|purpose|vitsen|poenget|hensikten)\b/i],
   ['warmUp', /warm(?:ing)?[ -]?up|oppvarm|varme[r]? (?:jeg |eg )?opp/i],
@@ -49,15 +49,15 @@ const BY_CONCEPT: readonly (readonly [string, Aspect])[] = [
   ['howFast', 'pace'],
 ];
 
-/** Returns all aspects of a session that a text names. */
+/** Returns all aspects of a session that a text mentions. */
 export const aspectsIn = (text: string): ReadonlySet<Aspect> =>
   new Set(WORDS.filter(([, words]) => words.test(text)).map(([aspect]) => aspect));
 
 const wordedIn = (text: string): Aspect | undefined => WORDS.find(([, words]) => words.test(text))?.[0];
 
 /**
- * Returns what a question wants to know about a session; null when it asks for the session as a whole. The question's
- * own words decide before those of the message that it continues.
+ * Returns the aspect of a session that a question asks about; null when it asks for the session as a whole. The
+ * question's own words take precedence over those of the message that it continues.
  */
 export const aspectOf = ({ message, own, concepts }: Pick<Question, 'message' | 'own' | 'concepts'>): Aspect | null =>
   wordedIn(own) ?? wordedIn(message) ?? BY_CONCEPT.find(([concept]) => concepts.has(concept))?.[1] ?? null;

@@ -11,14 +11,14 @@ describe('answers that must not allow more than the plan', () => {
     'Sunday says 72 min. Can I do 2 hours?',
     'Can I run 2 hours on Sunday instead of 72 min?',
     'kan jeg løpe to timer på søndag i stedet for 72 min',
-  ])('judge the longer of two named durations: %s', (message) => {
+  ])('use the longer of two named durations (%s)', (message) => {
     const { text } = allowedReply(marit, turnOf(message));
     expect(text).not.toMatch(/^(?:Yes|Ja)/);
     expect(text).toContain('72');
   });
 
   it.each(['can I swap Saturday and Sunday?', 'kan jeg bytte lørdag og søndag?'])(
-    'do not bring the long run forward to the day after a low check-in: %s',
+    'do not bring the long run forward to the day after a low check-in (%s)',
     (message) => {
       const { text } = allowedReply(aksel, turnOf(message));
       expect(text).toMatch(/^(?:No, not that early|Nei, ikke så tidlig)/);

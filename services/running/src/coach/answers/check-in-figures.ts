@@ -36,7 +36,7 @@ export const bandIn = (message: string): Recommendation | null => {
   return found.length === 1 ? (found[0] ?? null) : null;
 };
 
-/** Explains one band: its scores and what it does to the day. */
+/** Explains one band: its scores and its effect on the day. */
 export const bandMeaning =
   (band: Recommendation): Answer =>
   (state, { language }) => {
@@ -64,7 +64,7 @@ export const bandMeaning =
     };
   };
 
-/** Tells what brings the score up again. */
+/** Explains what brings the score up again. */
 export const toReach: Answer = (state, { language, own }) => {
   const checkin = checkinToday(state);
   if (!checkin) return noCheckin(language);
@@ -101,7 +101,7 @@ export const toReach: Answer = (state, { language, own }) => {
 
 const FAR = 1;
 
-/** Tells whether today's score is good, by the runner's own average. */
+/** Answers whether today's score is good, compared with the runner's own average. */
 export const scoreJudged: Answer = (state, { language }) => {
   const checkin = checkinToday(state);
   if (!checkin) return noCheckin(language);
@@ -132,7 +132,7 @@ export const scoreJudged: Answer = (state, { language }) => {
   };
 };
 
-/** Tells what changed between two check-ins: the one of a past day that the message names, and today's. */
+/** Explains what changed between two check-ins: that of a past day in the message, and today's. */
 export const scoreStep =
   (before: CoachCheckin, now: CoachCheckin): Answer =>
   (state, { language }) => {
@@ -197,7 +197,7 @@ const SEE: Words = {
   nb: 'Løfter ikke rolige dager og søvn det i løpet av to uker, eller føler du deg syk, snakk med lege.',
 };
 
-/** Answers whether the development of the scores is a cause for worry. */
+/** Answers whether the trend of the scores is a reason to worry. */
 export const worry: Answer = (state, { language }) => {
   const nb = language === 'nb';
   const isLow = lightDaysOf(state) >= 3 || lowDays(state) >= 3;
@@ -226,13 +226,13 @@ export const overtrained: Answer = (state, { language }) => ({
   after: SEE[language],
 });
 
-/** The days that a question about a change means: those it names, else today. */
+/** The days that a question about a change refers to: those it names, or else today. */
 const changedDay = (state: CoachState, { days }: Question): CoachDay | null => {
   const [date = state.today] = datesNamed(state, days, true);
   return dayOf(state, date);
 };
 
-/** True when the day that a question means was changed since it was planned. */
+/** True when the day that a question refers to has changed since it was planned. */
 export const isChanged = (state: CoachState, question: Question): boolean => {
   const day = changedDay(state, question);
   return day !== null && (day.changed !== null || plannedOf(state, day.date) !== null);
@@ -269,7 +269,7 @@ export const dayChange: Answer = (state, question) => {
   };
 };
 
-/** Names the best and the lowest score of the stored check-ins. */
+/** States the highest and the lowest score of the stored check-ins. */
 export const extremes: Answer = (state, { language }) => {
   const sorted = [...state.checkins].sort((a, b) => b.score - a.score);
   const [best] = sorted;

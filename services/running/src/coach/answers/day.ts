@@ -85,7 +85,7 @@ const partReply = (state: CoachState, day: CoachDay, part: keyof typeof PARTS, l
 
 const KM_PER_MILE = 1.609344;
 
-/** Returns the kilometres that a number of minutes takes in zone 2, as a range; null without a threshold pace. */
+/** Returns the kilometres that a number of minutes takes in zone 2, as a range; null if there is no threshold pace. */
 const reach = (state: CoachState, minutes: number, language: Language): string | null => {
   const threshold = thresholdOf(state);
   if (!threshold) return null;
@@ -97,11 +97,11 @@ const reach = (state: CoachState, minutes: number, language: Language): string |
   return threshold.unit === 'mi' ? `${far(slow, KM_PER_MILE)}–${far(fast, KM_PER_MILE)} mi (${km})` : km;
 };
 
-/** Describes what changed on a day; null for a walk and for the ladder, whose name says it. */
+/** Describes what changed on a day; null for a walk and for the ladder, whose names already show the change. */
 const shortChange = (state: CoachState, day: CoachDay, language: Language): string | null =>
   isWalk(day) || isLadderDay(day) ? null : changeText(state, day, language);
 
-/** Tells how far a runner gets in a number of minutes. */
+/** States how far a runner gets in a number of minutes. */
 export const distanceReply = (state: CoachState, minutes: number, language: Language): Reply => {
   const km = reach(state, minutes, language);
   if (language === 'nb')
@@ -334,7 +334,7 @@ const lengthAndPace = (state: CoachState, day: CoachDay, asked: ReadonlySet<Aspe
       };
 };
 
-/** Answers what a question wants to know about a day of the plan. */
+/** Answers a question about a day of the plan. */
 export const dayReply = (state: CoachState, question: Question, day: CoachDay): Reply => {
   const { language } = question;
   if (isRaceDay(day)) return raceDay(state, day, language);
@@ -347,6 +347,6 @@ export const dayReply = (state: CoachState, question: Question, day: CoachDay): 
   return aspect ? BY_ASPECT[aspect](state, question, day) : wholeReply(state, question, day, false);
 };
 
-/** Returns the action of today's check-in as a sentence; null without one or for a logged day. */
+/** Returns the action of today's check-in as a sentence; null if there is none or if the day is logged. */
 export const actionLine = (state: CoachState, { date, action }: CoachDay, language: Language): string | null =>
   action && date === state.today && checkinToday(state) && logOf(state, date) === null ? action.text[language] : null;

@@ -25,7 +25,7 @@ const mostToday = (state: CoachState, day: CoachDay): number =>
 const restWord = (language: Language): string =>
   language === 'nb' ? 'Hvil: én økt avgjør aldri en sesong' : 'Rest: one session never made a season';
 
-/** A session of the ladder with a round less; null for another day or a single round. */
+/** A session of the ladder with one round fewer; null for another kind of day or a single round. */
 const fewerRounds = (day: CoachDay, language: Language): string | null => {
   const rounds = day.built?.reps ?? 1;
   if (!isLadderDay(day) || rounds < 2) return null;
@@ -89,7 +89,7 @@ export const easierOptions = (state: CoachState, day: CoachDay, language: Langua
   return isHard(day) ? hardOptions(state, day, language) : easyOptions(state, day, language);
 };
 
-/** The coming or present day that a question is about; today when it names none, or a past one. */
+/** The current or future day that a question is about; today when it names no day or a past one. */
 const dayAsked = (state: CoachState, { day }: Question): CoachDay | null => {
   const named = day && day.kind !== 'weekend' ? dateOf(state, day) : state.today;
   const isPast = named < state.today;
@@ -163,9 +163,9 @@ const USUAL_SHORT = 25;
 const shortMinutes = (day: CoachDay, minutes: number | null): number =>
   SHORT_VERSIONS.find((length) => length <= (minutes ?? USUAL_SHORT) && length < day.minutes) ?? 10;
 
-/** Minutes by which a named length may pass the planned one. */
+/** Maximum number of minutes by which a named length may exceed the planned one. */
 const ABOUT = 4;
-/** Words with which a runner asks to run a named length, and does not tell how much time there is. */
+/** Words which show that a runner asks to run a named length instead of stating the available time. */
 const WANTS_LONGER =
   /\b(?:make it|run|do|go for|stretch|extend|up to|increase|gjør|gjøre|løpe|ta|forlenge|øke|strekke)\b/i;
 
@@ -226,11 +226,11 @@ export const shortTime: Answer = (state, question) => {
 
 const BUSY = /\b(?:work|busy|hours?|time|exams?|kids|hectic|insane|jobb|travelt?|timer?|tid|eksamen|barna?|hektisk)\b/i;
 
-/** True when a week has little time, and not little energy. */
+/** True when the runner has little time in a week, rather than little energy. */
 const isBusy = ({ intent, message, concepts }: Question): boolean =>
   intent === 'busyWeek' && BUSY.test(message) && !concepts.has('tired');
 
-/** Tells what to keep in a week with little time. */
+/** Explains what to keep in a week with little time. */
 const busyWeek = (state: CoachState, language: Language): Reply => {
   const long = leftOf(state).find(isLong) ?? null;
   const hours = state.runner?.hours;
@@ -257,7 +257,7 @@ const busyWeek = (state: CoachState, language: Language): Reply => {
 export const busyWeekAnswer: Answer = (state, { language }) =>
   missingPlan(state, language) ?? busyWeek(state, language);
 
-/** What a tired runner tells about, and the general answer to it. */
+/** The cause that a tired runner mentions, and the general answer to it. */
 const causeOf = ({ intent, concepts, message }: Question): 'sleep' | 'stress' | 'sore' | 'tired' => {
   if (intent === 'slept' || intent === 'sleepHow' || /slept|sleep|søvn|sov/i.test(message)) return 'sleep';
   if (intent === 'stress' || /stress/i.test(message)) return 'stress';
@@ -334,7 +334,7 @@ export const tired: Answer = (state, question) => {
   };
 };
 
-/** Answers a request for a lighter week: the open offer, or when one is offered. */
+/** Answers a request for a lighter week: returns the open offer, or explains when one is offered. */
 export const lighterWeek: Answer = (state, question) => {
   const { language } = question;
   if (isBusy(question) && state.plan) return busyWeek(state, language);

@@ -56,26 +56,26 @@ const FIGURE = /\d/;
 
 const firstOf = (said: Reply['answer']): string => (typeof said === 'string' ? said : said ? said[0] : '') ?? '';
 
-/** The one sentence of a reply that says most: the first with a figure, otherwise the first. */
+/** The most informative sentence of a reply: the first one with a number, otherwise the first. */
 const shortened = (reply: Reply | string): Reply => {
   const { answer, why, list }: Reply = typeof reply === 'string' ? { answer: reply } : reply;
   const said = [firstOf(answer), firstOf(why)].flatMap((text) => sentencesOf(text));
   return { answer: said.find((sentence) => FIGURE.test(sentence)) ?? said[0], list: (list ?? []).slice(0, SHORT_LIST) };
 };
 
-/** Words a reply again in fewer words: what was said may be said again. */
+/** Shortens a reply. Sentences that were already used in the thread may be repeated. */
 const briefly = (turn: Turn, { language }: Question, reply: Reply | string): string =>
   compose({ ...voiceOfTurn(turn), said: new Set() }, language, shortened(reply));
 
 const isBrief = ({ followUp }: Question): boolean => followUp?.isBrief === true;
 
-/** Words an answer that needs none of the runner's data. */
+/** Writes an answer that needs none of the runner's data. */
 export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): string =>
   isBrief(question)
     ? briefly(turn, question, answer(question))
     : worded(voiceOfTurn(turn), question.language, answer(question));
 
-/** Words knowledge cards. Those about training come after what an injury allows. */
+/** Writes knowledge cards. Cards about training follow the statement of what an injury allows. */
 export const cardText = (turn: Turn, state: CoachState, question: Question, answer: PlainAnswer): string => {
   const { cards } = question;
   const lead = cards.some(isTrainingCard) ? rehabLead(state, question, voiceOfTurn(turn)) : null;
@@ -83,8 +83,8 @@ export const cardText = (turn: Turn, state: CoachState, question: Question, answ
 };
 
 /**
- * Words a training answer with the notes around it: the injury before it, the restriction of the plan, a day without
- * running and runs on rest days after it. A note is given once in a thread.
+ * Writes a training answer with the notes around it: the injury before it, the restriction of the plan, a day without
+ * running and runs on rest days after it. Each note is given only once in a thread.
  */
 export const framedText = (turn: Turn, state: CoachState, question: Question, answer: Answer): string => {
   const { topic, language } = question;

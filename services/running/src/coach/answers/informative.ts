@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import { countdown, NO_RACE } from './race.ts';
 import { checkinHow } from './score.ts';
 
-/** Answers from the runner's data or about the app that contain figures and no training advice. */
+/** Answers from the runner's data or about the app that contain numbers but no training advice. */
 const INFORMATIVE: Partial<Record<Topic, Answer>> = {
   raceDate: (state, { language }) => countdown(state, language) ?? NO_RACE[language],
   checkinHow,

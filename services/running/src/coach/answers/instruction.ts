@@ -4,7 +4,7 @@ import { bandName, scoreText } from '../text/names.ts';
 import { sessionLine } from '../text/sessions.ts';
 import type { Answer } from './answer.ts';
 
-/** Refuses a message that tries to change rules or stored figures, and repeats the stored figures. */
+/** Declines a message that tries to change rules or stored values, and repeats the stored values. */
 export const instruction: Answer = (state, { language }) => {
   const checkin = checkinToday(state);
   const day = dayOf(state, state.today);

@@ -11,7 +11,7 @@ import { sessionPhrase } from '../text/sessions.ts';
 import type { Answer } from './answer.ts';
 import { loggedNote } from './session.ts';
 
-/** Days of the past that "lately" means. */
+/** Number of past days that "lately" refers to. */
 const LATELY = 28;
 const NAMED_MOST = 5;
 
@@ -19,7 +19,7 @@ const MONTHS = 'jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cs]'
   .split('|')
   .map((name) => new RegExp(`\\b${name}\\w*`, 'i'));
 
-/** The first day of a month that the words name, the newest before today; null for none. */
+/** The first day of the most recent month with the name in the text; null if the text names no month. */
 const monthStart = (today: string, own: string): string | null => {
   const at = MONTHS.findIndex((name) => name.test(own));
   if (at < 0) return null;
@@ -45,7 +45,7 @@ const since = (state: CoachState, own: string): { from: string; name: Readonly<R
 const between = (state: CoachState, from: string): LoggedDay[] =>
   state.logs.filter(({ date }) => date >= from && date <= state.today).sort((a, b) => a.date.localeCompare(b.date));
 
-/** Tells how many sessions were skipped lately, on which days and why. */
+/** States how many sessions were skipped lately, on which days and why. */
 export const skippedLately: Answer = (state, { language, own }) => {
   const { from, name } = since(state, own);
   const skipped = between(state, from).filter(({ status }) => status === 'skipped');
@@ -90,14 +90,14 @@ export const skippedList: Answer = (state, { language, message }) => {
   };
 };
 
-/** Kinds of runs that a question counts, by its words. */
+/** Kinds of runs that a question asks to count, by its words. */
 const KINDS_RUN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:threshold|tempo\w*|interval\w*|hard|quality|terskel\w*|harde?)\b/i, ['tempo', 'push']],
   [/\b(?:long runs?|langtur\w*)\b/i, ['long']],
   [/\b(?:easy runs?|rolige? \w+)\b/i, ['easy']],
 ];
 
-/** Tells how often and how long the runner ran lately. */
+/** States how often and how long the runner ran lately. */
 export const ranLately: Answer = (state, { language, own }) => {
   const { from, name } = since(state, own);
   const types = KINDS_RUN.find(([words]) => words.test(own))?.[1] ?? null;
@@ -109,7 +109,7 @@ export const ranLately: Answer = (state, { language, own }) => {
     : `${capitalised(name.en)} ${count(ran.length, 'run is', 'runs are')} logged, ${minutes} min in all.`;
 };
 
-/** Tells whether a past day was logged, and how. */
+/** Answers whether a past day was logged, and how. */
 export const loggedOn: Answer = (state, { language, days }) => {
   const date = datesNamed(state, days, true).find((each) => each <= state.today) ?? state.today;
   const nb = language === 'nb';

@@ -10,7 +10,7 @@ import type { Answer } from './answer.ts';
 
 export const longAhead = (state: CoachState): CoachDay | null => leftOf(state).find(isLong) ?? null;
 
-/** The longest long run of the season's outline from this week on; null without one. */
+/** The longest long run in the season's outline, from this week onwards; null if there is none. */
 const longestWeek = ({ course }: CoachState) =>
   [...(course?.weeks ?? [])].sort((a, b) => b.longMinutes - a.longMinutes)[0] ?? null;
 
@@ -38,7 +38,7 @@ const growthLine = (state: CoachState, language: Language): string | null => {
     : `It grows to about ${week.longMinutes} min in the week from ${day}, if all goes as planned.`;
 };
 
-/** Tells how long the longest run of the season becomes, and when. */
+/** States how long the longest run of the season becomes, and when. */
 export const longestAhead: Answer = (state, { language }) => {
   const week = longestWeek(state);
   const nb = language === 'nb';
@@ -96,7 +96,7 @@ export const longJudged: Answer = (state, { language }) => {
   };
 };
 
-/** Tells whether a part of the long run is at race pace. */
+/** Answers whether a part of the long run is at race pace. */
 export const longAtRacePace: Answer = (state, { language }) => {
   const day = longAhead(state);
   const nb = language === 'nb';
@@ -133,7 +133,7 @@ export const comingDay = (state: CoachState, { day, days }: Question): CoachDay 
   return row && row.date > state.today && row.minutes > 0 ? row : null;
 };
 
-/** Tells what a coming session becomes when the runner is still tired on its day. */
+/** Explains what a coming session becomes when the runner is still tired on its day. */
 export const ifTired = (day: CoachDay, language: Language): Reply => {
   const nb = language === 'nb';
   const name = capitalised(weekday(day.date, language));
@@ -148,7 +148,7 @@ export const ifTired = (day: CoachDay, language: Language): Reply => {
   };
 };
 
-/** Tells which long run is the last before the race. */
+/** States which long run is the last before the race. */
 export const lastLong: Answer = (state, question) => {
   const { language } = question;
   const nb = language === 'nb';

@@ -129,7 +129,7 @@ const dayAfter = (state: CoachState, long: CoachDay | null, language: Language):
       };
 };
 
-/** Tells how the long run differs from an easy run. */
+/** Explains how the long run differs from an easy run. */
 const sameEffort = (long: CoachDay | null, language: Language): Reply =>
   language === 'nb'
     ? {
@@ -146,7 +146,7 @@ const sameEffort = (long: CoachDay | null, language: Language): Reply =>
 const BUSY_DAY =
   /\b(?:wedding|party|work(?:ing)?|busy|travel\w*|can'?t|cannot|away|family|bryllup|fest|bursdag|jobb\w*|opptatt|kan ikke|borte|familie\w*)\b/i;
 
-/** Tells what to do with a long run on a day that does not suit. */
+/** Explains what to do with a long run on a day that does not suit. */
 const otherDay = (state: CoachState, long: CoachDay, language: Language): Reply => {
   const others = leftOf(state).filter(({ date }) => date !== long.date);
   const names = listed(
@@ -168,7 +168,7 @@ const NEEDED =
   /\b(?:need|necessary|really|every week|skip|drop|leave out|matter|important)\b|trenger|treng\b|nødvendig|hver uke|droppe|kutte|viktig/i;
 
 /**
- * Fastest easy pace, in s/km. When no pace is known, a distance counts as too far only when it takes too long even at
+ * Fastest easy pace, in s/km. When no pace is known, a distance is treated as too far only if it takes too long even at
  * this pace.
  */
 const QUICKEST_EASY = 240;
@@ -197,8 +197,8 @@ const LENGTHS = /(\d{1,3}) ?(?:min\w*)|(\d(?:[.,]\d)?|one|two|three|en|to|tre) ?
 const HOURS_IN_WORDS: Record<string, number> = { one: 1, two: 2, three: 3, en: 1, to: 2, tre: 3 };
 
 /**
- * Returns the longest duration in a message, in minutes. A runner who asks for more often names the planned length as
- * well, and the longer one decides whether the run is too long.
+ * Returns the longest duration in a message, in minutes. A runner who asks for more often mentions the planned length
+ * as well, so the longer one decides whether the run is too long.
  */
 const longestNamed = (message: string, named: number | null): number | null => {
   const lengths = [...message.matchAll(LENGTHS)].map(([, minutes, hours]) =>
@@ -209,10 +209,10 @@ const longestNamed = (message: string, named: number | null): number | null => {
   return lengths.length > 1 ? Math.round(Math.max(named ?? 0, ...lengths)) : named;
 };
 
-/** Minutes that count for an amount without a number, such as "a few minutes more". */
+/** Number of minutes assumed for an amount without a number, such as "a few minutes more". */
 const SOME_MORE = 5;
 
-/** Tells whether a length is within the plan of a day, or how long a run can be at most. */
+/** Answers whether a length is within the plan of a day, or how long a run can be at most. */
 export const cap: Answer = (state, question) => {
   const { language, day, message } = question;
   const instead = lengthInstead(question.own);
@@ -222,7 +222,7 @@ export const cap: Answer = (state, question) => {
   if (missing) return missing;
   if (rehabLevel(state)) return { answer: rehabNote(state, language), why: todayLine(state, language) };
   const most = state.cap?.minutes ?? null;
-  // What is replaced without a day is the session of today.
+  // If no day is named, today's session is replaced.
   const date = day && day.kind !== 'weekend' ? dateOf(state, day) : instead ? state.today : null;
   const row = date === null ? null : dayOf(state, date);
   const aim = instead ? (row?.minutes ?? 0) : row?.minutes || longDay(state)?.minutes || most;

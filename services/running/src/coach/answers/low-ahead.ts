@@ -8,7 +8,7 @@ import type { Topic } from '../intents/rules.ts';
 import { isDemanding } from '../spacing.ts';
 import { isLowDay } from './direct/shared.ts';
 
-/** Topics whose answers name a session that is still to come. */
+/** Topics whose answers mention an upcoming session. */
 const OF_COMING: ReadonlySet<Topic> = new Set<Topic>([
   ...([
     'day',
@@ -22,12 +22,12 @@ const OF_COMING: ReadonlySet<Topic> = new Set<Topic>([
     'runDifference',
   ] as const),
 ]);
-/** Light days from which a demanding session ahead is in doubt. */
+/** Minimum number of light days at which an upcoming demanding session is in doubt. */
 const SEVERAL = 2;
 
 /**
- * Tells after a spell of low check-ins that the demanding session which an answer names is not certain; null otherwise. The
- * answer itself states what is planned.
+ * Adds that the demanding session in an answer is not certain after several low check-ins; null otherwise. The answer
+ * itself states what is planned.
  */
 export const lowAhead = (state: CoachState, question: Question, language: Language): string | null => {
   if (!OF_COMING.has(question.topic) || rehabLevel(state) !== null) return null;

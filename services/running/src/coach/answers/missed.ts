@@ -160,11 +160,11 @@ const slide = (state: CoachState, language: Language): string => {
     : `A long run may slide by at most 48 hours, and only while hard days stay at least ${hoursBetween(state)} hours apart. If ${day} suits you, run it easily; otherwise let it go.`;
 };
 
-/** Words of two sessions on one day; without them a message asks to move one. */
+/** Words for two sessions on one day; without them, a message asks to move a session. */
 const TWO = ['both', 'add', 'onto', 'double', 'missed', 'past', 'travel', 'yesterday'] as const;
 const TWICE = /\b(?:both|begge|on top|oppå|ekstra|extra|cram|stack|stable|make up|ta igjen)\b/i;
 
-/** Refuses two sessions on one day and names the next planned ones. */
+/** Declines two sessions on one day and lists the next planned ones. */
 export const stack: Answer = (state, question) => {
   const { intent, concepts, message } = question;
   if (intent === 'moveSession' && !TWICE.test(message) && !TWO.some((name) => concepts.has(name)))
@@ -172,7 +172,7 @@ export const stack: Answer = (state, question) => {
   return notBoth(state, question);
 };
 
-/** Refuses two sessions in one, whatever the days. */
+/** Declines combining two sessions into one, whatever the days. */
 export const notBoth: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;

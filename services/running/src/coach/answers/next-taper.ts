@@ -2,7 +2,7 @@ import type { Language } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { taperWeeks } from '../taper.ts';
 
-/** Words a share of the weekly minutes: `60 %`. */
+/** Formats a fraction of the weekly minutes as a percentage: `60 %`. */
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Describes next week when it is a taper week; otherwise null. */

@@ -12,19 +12,19 @@ import { honest, whatCounts } from './direct/check-in-talk.ts';
 import { layersFor } from './direct/kit.ts';
 import { isLowDay, pick } from './direct/shared.ts';
 
-/** An answer without training advice; null where the runner's data have none. */
+/** An answer without training advice; null if the runner's data provide none. */
 type OpenAnswer = (state: CoachState, question: Question) => Reply | null;
 
 const same =
   (words: { answer: Words; why?: Words }): OpenAnswer =>
   (_state, { language }) => ({ answer: words.answer[language], why: words.why?.[language] });
 
-/** Two light days are a pattern and no chance. */
+/** Minimum number of light days that is a pattern and not chance. */
 const SEVERAL = 2;
 
 const isLow = (state: CoachState): boolean => isLowDay(state) || lightDaysOf(state) >= SEVERAL;
 
-/** What lowered and raised today's score, by name; null without a check-in. */
+/** The answers that lowered and raised today's score, by name; null if there is no check-in. */
 const movedBy = (state: CoachState, language: Language): string | null => {
   const checkin = checkinToday(state);
   if (!checkin) return null;
@@ -85,7 +85,7 @@ const checkinOpen = same({
   },
 });
 
-/** The conditions under which running opens again or goes on. */
+/** The conditions under which running is allowed again or continues. */
 const rehabWords = (level: 'walk' | 'ladder', language: Language): Reply =>
   level === 'walk'
     ? {
@@ -120,7 +120,7 @@ const OTHERS: Words = {
 const COMPARES =
   /\b(?:friend\w*|club|sister|brother|husband|wife|others|everybody|everyone|books?|coach|pfitz\w*|venn\w*|klubb\w*|søster|bror\w*|mannen|kona|de andre|andre|bøk\w*|boka|kompis\w*)\b/i;
 
-/** Why the plan is as it is, by what decides it now. */
+/** Explains why the plan is as it is, by the current deciding factor. */
 const planOpen: OpenAnswer = (state, { language, own }) => {
   if (state.profile === null || state.plan === null) return null;
   const level = rehabLevel(state);
@@ -171,12 +171,12 @@ const planOpen: OpenAnswer = (state, { language, own }) => {
 
 const ASKS_REASON = /\b(?:why|reason\w*|how come|point|hvorfor|grunn\w*|poeng\w*|vits\w*)\b/i;
 
-/** Why the plan is as it is, where a question about what it contains asks for that. */
+/** Explains why the plan is as it is, if a question about its contents asks for the reason. */
 const reasonOpen: OpenAnswer = (state, question) => (ASKS_REASON.test(question.own) ? planOpen(state, question) : null);
 
 const SOON_WEEKS = 4;
 
-/** Whether a race or goal is realistic, without a time and without a promise. */
+/** Answers whether a race or goal is realistic, without a time or a promise. */
 const goalOpen: OpenAnswer = (state, { language }) => {
   const level = rehabLevel(state);
   if (level !== null)
@@ -269,13 +269,13 @@ const COPIED = same({
 const COPY = /\bcop(?:y|ies|ying)\b|\bkopier\w*/i;
 const LOSING = /\b(?:los(?:e|ing|t)|mist\w*|forsvinn\w*)\b.*\b(?:fitness|shape|form\w*|kondis\w*)\b/i;
 
-/** What a question about training in general gets, where its words name one of these. */
+/** Answers a general question about training if its words match one of these patterns. */
 const generalOpen: OpenAnswer = (state, question) =>
   COPY.test(question.own) ? COPIED(state, question) : LOSING.test(question.own) ? FITNESS(state, question) : null;
 
 const NO_MUST = /\b(?:must|have to|need|all|whole|full|enough|skip|hele|alt|må|trenger|nok|droppe|kutte)\b/i;
 
-/** That strength work is no must, for a question whether all of it is needed. */
+/** Answers a question whether all strength work is needed: it is not mandatory. */
 const strengthOpen: OpenAnswer = (_state, { own, language }) =>
   NO_MUST.test(own)
     ? {
@@ -334,7 +334,7 @@ const CARBS = same({
   },
 });
 
-/** Answers of topics that the words of the message name for sure. */
+/** Answers for topics that the words of the message clearly name. */
 const BY_TOPIC: Partial<Record<Topic, OpenAnswer>> = {
   honest: (state, question) => honest(state, question) as Reply,
   lateRun: NIGHT,
@@ -351,13 +351,13 @@ const BY_TOPIC: Partial<Record<Topic, OpenAnswer>> = {
 const OTHER_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
   ...(['pain', 'illness', 'instruction', 'second', 'which', 'unknown', 'correction', 'why'] as const),
 ]);
-/** Highest resemblance to unsafe messages at which an answer without any advice is given. */
+/** Maximum resemblance to unsafe messages at which an answer without any advice is given. */
 const ORDINARY = 0.1;
 
 /**
- * Returns the part of an answer that contains no training advice, for a question that allows none: why the score or the plan
- * is as it is, what decides about a goal, and that less is fine. It permits nothing, and contains no figure of the plan. Null
- * where there is none, and for a message that may be about the body.
+ * Returns the part of an answer that contains no training advice, for a question on which no advice is allowed: why the
+ * score or the plan is as it is, what decides about a goal, and that less is fine. It permits nothing and contains no
+ * number from the plan. Null if there is no such part or if the message may be about the body.
  */
 export const openAnswer = (state: CoachState, question: Question): Reply | null => {
   const { topic, intent, likely, concepts, message } = question;

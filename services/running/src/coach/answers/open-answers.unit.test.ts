@@ -19,7 +19,7 @@ const bjorn = stateOf(runnerNamed('bjorn'));
 const closed = (message: string, state: CoachState) => answerOf(state, turnOf(message), null);
 const FIGURE = /\d|\bzone\b|\bsone\b/i;
 
-describe('LANG-311 a question without a permit gets the part of its answer that holds no training advice', () => {
+describe('LANG-311 a question without a permit is answered with the part that contains no training advice', () => {
   it.each<[string, CoachState, RegExp]>([
     ['why is my readiness score so low', aksel, /^Sleep and fatigue pulled it down most\. The app is not broken/],
     ['hvorfor er dagsformen min så lav', aksel, /^Søvn og tretthet trakk mest ned\..*ikke hengt seg opp/],
@@ -41,7 +41,7 @@ describe('LANG-311 a question without a permit gets the part of its answer that 
     expect(chips.map(({ label }) => label)).toEqual([expect.any(String), 'Something about my body']);
   });
 
-  it('says nothing where today is closed, and to a message that may be about the body', () => {
+  it('is null while today is blocked, and for a message that may be about the body', () => {
     expect(openAnswer(bjorn, questionOf(turnOf('why is my score so low')))).toBeNull();
     for (const message of Object.values(HITS).flat()) {
       const open = openAnswer(ingrid, questionOf(turnOf(message)));
@@ -50,13 +50,13 @@ describe('LANG-311 a question without a permit gets the part of its answer that 
   });
 });
 
-describe('LANG-312 a cold is held back for, whatever else a message says', () => {
+describe('LANG-312 a cold leads to advice to hold back, whatever else the message says', () => {
   it.each(['runny nose since this morning', 'har så vondt i halsen i dag', 'eg er forkjølt og litt snufsete'])(
     '%s',
     (message) => expect(closed(message, ingrid).text).toMatch(/no running while you are ill|ikke løp mens du er syk/),
   );
 
-  it('leaves the cold of others and a denied fever alone', () => {
+  it('ignores a cold of other people and a denied fever', () => {
     for (const message of ['my son has a runny nose', 'no fever at all, just asking about the week'])
       expect(heldForCold(questionOf(turnOf(message)))).toBeNull();
   });

@@ -40,7 +40,7 @@ export const promise = plain({
   nb: 'Det kan jeg ikke love, og ingen plan kan det: også forsiktige løpere blir skadet. Planen din er laget for å senke risikoen, og den blir lettere når innsjekken sier det.',
 });
 
-/** Refuses a message that tries to change the coach's rules. */
+/** Declines a message that tries to change the coach's rules. */
 export const refusal = plain({
   en: 'I cannot do that: a message changes neither my rules nor the stored figures, and I do not show my instructions. I can only help with your running.',
   nb: 'Det kan jeg ikke: en melding endrer verken reglene mine eller tallene som er lagret, og instruksene viser jeg ikke. Jeg kan bare hjelpe med løpingen din.',

@@ -120,14 +120,14 @@ const HOW_MUCH_LESS = /\bhow much (?:less)\b|\bhvor mye mindre\b/i;
 const RACE_WEEK_DAYS = 7;
 const WEEK_AFTER_NEXT = 2;
 
-/** Words that set a past score against today's. */
+/** Words that compare a past score with today's. */
 const COMPARES_NOW =
   /\b(?:why|what (?:dragged|pulled|changed|happened)|drop\w*|fell|improve\w*|difference|hvorfor|hva (?:dro|trakk|endret)|falt|sank|forskjell\w*)\b|\b(?:now|today|nå|i dag)\W+(?:it is |is |er |er den )?\d[.,]\d|\d[.,]\d\W+(?:now|today|nå|i dag)\b/i;
 
 const MONTH = /\b(?:month\w*|måned\w*)\b/i;
 const OF_SESSION = /\b(?:run|session|workout|plan\w*|tempo\w*|tur\w*|økt\w*|uk[ae]\w*)\b/i;
 
-/** The comparison of the check-in of the past day that a message names with today's; null without both. */
+/** Compares the check-in of a past day in the message with today's check-in; null if either is missing. */
 const stepBetween = (state: CoachState, { days }: Question): Answer | null => {
   const [date] = datesNamed(state, days, true).filter((each) => each < state.today);
   const before = state.checkins.find((each) => each.date === date);
@@ -145,7 +145,7 @@ const minutesAbout = (state: CoachState, question: Question): number =>
 
 interface Rule {
   topics: ReadonlySet<Topic> | null;
-  /** True when the answer is about ordinary runs, which a runner under rehabilitation has not. */
+  /** True when the answer is about ordinary runs, which a runner in rehab does not do. */
   isOfRuns?: boolean;
   when: (question: Question, state: CoachState) => boolean;
   answer: Answer;
@@ -350,8 +350,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Returns the answer to what the runner's own words ask beyond the topic that was read, such as what to think of a figure
- * or how a day became what it is; null when the topic's answer fits.
+ * Returns the answer to a question in the runner's own words that goes beyond the recognised topic, such as how to
+ * judge a number or why a day is as it is; null when the topic's answer fits.
  */
 export const ownWords = (state: CoachState, question: Question): Answer | null => {
   const isRehab = rehabLevel(state) !== null;

@@ -16,13 +16,13 @@ const aksel = stateOf(runnerNamed('aksel'));
 const tove = stateOf(runnerNamed('tove'));
 const sindre = stateOf(runnerNamed('sindre'));
 
-/** The answer to a message that was read as a topic, so that the test does not depend on the model. */
+/** Returns the answer to a message with a given topic, so that the test does not depend on the model. */
 const ask = (message: string, topic: TrainingTopic, state: CoachState): string => {
   const question = { ...read(message, 'en'), topic };
   return framedText(turnOf(message), state, question, trainingAnswer(PERMIT, state, question, topic));
 };
 
-describe('LANG-128 the runner’s own figures answer what the words ask', () => {
+describe('LANG-128 the runner’s own data answer the question in the words', () => {
   it.each<[string, TrainingTopic, CoachState, RegExp]>([
     // Weeks
     ['how many kilometres is the week', 'week', ingrid, /^Roughly 25\.6–29 km/],
@@ -96,7 +96,7 @@ describe('LANG-128 the runner’s own figures answer what the words ask', () => 
     ['how much of it is running', 'today', tove, /15 of the 31 minutes are jogging/],
   ])('%s (%s)', (message, topic, state, says) => expect(ask(message, topic, state)).toMatch(says));
 
-  it('gives a runner under rehabilitation no answer about ordinary long runs and plans', () => {
+  it('returns no answer about ordinary long runs and plans to a runner in rehab', () => {
     expect(ask('is the long run too short', 'longRun', tove)).not.toMatch(/right for now|long enough/);
     expect(ask('is the plan too easy', 'week', tove)).not.toMatch(/on purpose/);
   });
@@ -106,7 +106,7 @@ describe('LANG-129 without a permit for training advice', () => {
   it.each([
     ['I missed my run yesterday, do I make it up', /^No, what was missed stays missed/],
     ['løpet mitt er flyttet til en annen dato', /^Du endrer dato og distanse på løpet under Profil/],
-  ])('a question that needs none is answered without a figure: %s', (message, says) => {
+  ])('answers a question that needs no permit without a number (%s)', (message, says) => {
     const { text } = answerOf(ingrid, turnOf(message), null);
     expect(text).toMatch(says);
     expect(text).not.toMatch(/\d/);

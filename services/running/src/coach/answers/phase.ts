@@ -55,7 +55,7 @@ const layout = (state: CoachState, language: Language): string | null => {
     : `Weeks of the whole season: ${parts.join(', ')}.`;
 };
 
-/** Explains the current phase and tells what comes next. */
+/** Explains the current phase and states what comes next. */
 export const phase: Answer = (state, question) => {
   const { language, message } = question;
   const missing = missingProfile(state, language);
@@ -96,7 +96,7 @@ export const phase: Answer = (state, question) => {
   );
 };
 
-/** Tells when the next phase begins. */
+/** States when the next phase begins. */
 export const phaseNext: Answer = (state, question) => {
   const { language } = question;
   const missing = missingProfile(state, language);

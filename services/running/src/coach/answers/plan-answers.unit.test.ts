@@ -24,7 +24,7 @@ describe('a yes-or-no question', () => {
   });
 });
 
-describe('LANG-216 what the words of a question decide', () => {
+describe('LANG-216 questions that are answered by their words', () => {
   it.each([
     ['can I run 60 minutes today', /^No, not that long now\. On Friday keep to an easy run of 35 minutes/],
     ['kan jeg løpe 60 minutter i dag', /^Nei, ikke så langt nå\./],
@@ -45,7 +45,7 @@ describe('a question about a distance', () => {
 });
 
 describe('the zones after a break', () => {
-  it('uses the pace of the plan and names that of the profile', () => {
+  it('uses the pace of the plan and also mentions that of the profile', () => {
     const slower = { ...ingrid, threshold: 315 };
     expect(ask('what pace is easy for me', slower)).toMatch(/5:15\/km \(your profile says 5:00\/km/);
     expect(ask('hva er sone 2 for meg', slower)).toContain('profilen sier 5:00/km');
@@ -69,7 +69,7 @@ describe('the answer about a day of the plan', () => {
         plan: ingrid.plan && { ...ingrid.plan, days: [] },
       }),
     ).toContain('There is no plan for'));
-  it('names a race day and advises against a start when ill', () => {
+  it('mentions the race on a race day, and advises against starting when ill', () => {
     const race = withDay(ingrid, ingrid.today, {
       session: { kind: 'race', minutes: 50, meters: 10_000, day: 4, role: 'quality', isHard: true },
     });
@@ -106,7 +106,7 @@ describe('the answer about a day of the plan', () => {
       expect(ask('hva skal jeg løpe i dag?', race)).toMatch(norwegian);
     }
   });
-  it('WEEK-198 answers questions about pacing and the race plan with that advice alone, and wishes no fun', () => {
+  it('WEEK-198 answers questions about pacing and the race plan only with that advice, without wishing the runner fun', () => {
     const plan = { parts: [{ part: 'pacing', text: 'Even effort.' }], predictedSeconds: null } as never;
     const messages = [
       { code: 'race_after_illness', goal: '10k', date: '2027-01-10', illUntil: '2027-01-08', easyUntil: '2027-01-12' },
@@ -168,7 +168,7 @@ describe('the answer about the week', () => {
     }));
     expect(ask("what's left this week", { ...ingrid, logs })).toContain('No sessions are left');
   });
-  it('describes next week only as far as it is known', () => {
+  it('describes only the known part of next week', () => {
     expect(ask('next week?')).toContain('not planned yet');
     expect(ask('next week?', aksel)).toContain(
       '3 light days in the last 7: next week is planned at 80 %, with one hard session less',
@@ -176,7 +176,7 @@ describe('the answer about the week', () => {
     const nextPlan = ingrid.plan && { ...ingrid.plan, weekStart: '2026-11-23', totalMinutes: 181 };
     expect(ask('next week?', { ...ingrid, nextPlan })).toContain('181 min in all');
   });
-  it('describes last week from the stored summary, and from the log without one', () => {
+  it('describes last week from the stored summary, or from the log if there is no summary', () => {
     expect(ask('summary of last week')).toContain('**Last week:** 4 sessions, 160 min.');
     const summary = {
       weekStart: '2026-11-09',
@@ -250,11 +250,11 @@ describe('the answer about a missed session', () => {
 describe('the answer about swapping days', () => {
   it('allows a swap that keeps hard days apart', () =>
     expect(ask('swap friday and sunday')).toMatch(/^Yes, that swap works/));
-  it('allows a day that is not a running day and tells how the plan gets it', () =>
+  it('allows a day that is not a running day, and explains how to add it to the plan', () =>
     expect(ask('move the long run to saturday')).toMatch(
       /^Yes, your legs can take that: 55 min on Saturday.*add it on the Profile tab/,
     ));
-  it('refuses a day of another week, except for a long run that slides by at most 48 hours', () => {
+  it('rejects a day of another week, except for a long run that slides by at most 48 hours', () => {
     expect(ask('can I move the long run to monday')).toMatch(/^No/);
     const nextPlan = ingrid.plan && {
       ...ingrid.plan,
@@ -268,14 +268,14 @@ describe('the answer about swapping days', () => {
     expect(ask('can I move the long run to monday', { ...ingrid, nextPlan })).toMatch(/^Yes/);
     expect(ask('can I move the easy run to monday', { ...ingrid, nextPlan })).toMatch(/^No, not out of this week/);
   });
-  it('refuses a swap that puts demanding days too close together', () => {
+  it('rejects a swap that puts demanding days too close together', () => {
     const state = withDay(ingrid, '2026-11-20', {
       session: { kind: 'tempo', reps: 2, minutes: 45, day: 4, role: 'quality', isHard: true },
     });
     const everyDay = { ...state, runner: state.runner && { ...state.runner, days: [0, 1, 2, 3, 4, 5, 6] as const } };
     expect(ask('swap friday and saturday', everyDay)).toContain('too close to Sunday 22 November');
   });
-  it('refuses a logged day', () => expect(ask('swap wednesday and friday')).toContain('logged already'));
+  it('rejects a logged day', () => expect(ask('swap wednesday and friday')).toContain('logged already'));
   it('requires 72 hours between hard days from the age of 50', () =>
     expect(ask('can I swap days', marit)).toContain('72 hours'));
 });
@@ -293,7 +293,7 @@ describe('the answer to a request for more', () => {
 });
 
 describe('the answer about the length of a run', () => {
-  it('names the cap and the run from which it is computed', () => {
+  it('states the cap and the run from which it is computed', () => {
     expect(ask('longest run I can do')).toContain(
       'Your session cap now is 55 min: your longest recent run is 50 min, and one run grows by at most 10 % (or 5 min)',
     );
@@ -306,7 +306,7 @@ describe('the answer about the length of a run', () => {
     expect(ask('can I run 50 min on sunday')).not.toMatch(/^No/);
   });
   it('explains the cap', () => expect(ask('why is the limit so low')).toContain('Frandsen 2025'));
-  it('names the ladder in rehab', () => expect(ask('how far can I run', emil)).toContain('walk-run ladder'));
+  it('mentions the ladder in rehab', () => expect(ask('how far can I run', emil)).toContain('walk-run ladder'));
 });
 
 describe('LANG-371 a length in place of another one', () => {
@@ -318,7 +318,7 @@ describe('LANG-371 a length in place of another one', () => {
   });
 });
 
-describe('LANG-373 small troubles', () => {
+describe('LANG-373 minor complaints', () => {
   it.each([
     ['got a blister on my heel', /socks/],
     ['har fått gnagsår på hælen', /sokker/],

@@ -14,7 +14,7 @@ import { seasonNote } from './race.ts';
 import { dayLine } from './session.ts';
 import { listPlan } from './week.ts';
 
-/** Describes the plan that the tap has created, with the messages about the season. */
+/** Describes the plan that the quick action created, with the messages about the season. */
 export const planMade: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing || !state.plan) return missing ?? '';
@@ -165,7 +165,7 @@ const stored = (runner: TrainingRunner, state: CoachState, language: Language): 
     ? `Nå: ${goalName(runner.goal, language)}, ${runner.hours} timer i uka, ${dayNames(state, language)}.`
     : `Now: ${goalName(runner.goal, language)}, ${runner.hours} hours a week, ${dayNames(state, language)}.`;
 
-/** Describes the profile and tells where to change it. */
+/** Describes the profile and states where to change it. */
 export const profile: Answer = (state, question) => {
   const { language, intent } = question;
   const { runner } = state;
@@ -188,5 +188,5 @@ const FRIENDLY = {
   nb: 'Fint. Si hva du vil ha nå: en dag, uka, en fart eller noe som skal endres.',
 };
 
-/** Answers a yes that nothing was asked for: where an open offer is answered, or a friendly line. */
+/** Answers a yes without a preceding question: explains where to answer an open offer, or returns a friendly line. */
 export const accept: Answer = (state, { language }) => (state.plan?.offer ? OFFER_OPEN : FRIENDLY)[language];

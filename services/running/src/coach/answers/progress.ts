@@ -42,10 +42,12 @@ const fourWeeks = (state: CoachState, language: Language): string | null => {
     : `The four weeks before: ${minutes} min in all.`;
 };
 
-/** Share of the planned minutes up to now from which the week is on track. */
+/** Minimum fraction of the planned minutes up to now at which the week is on track. */
 const MOSTLY = 0.8;
 
-/** Tells whether the week is on track, from the minutes done and planned before today. Null when none were planned. */
+/**
+ * Answers whether the week is on track, from the minutes done and planned before today. Null when none were planned.
+ */
 const verdict = (state: CoachState, language: Language): string | null => {
   const planned = (state.plan?.days ?? [])
     .filter(({ date }) => date < state.today)
@@ -58,7 +60,7 @@ const verdict = (state: CoachState, language: Language): string | null => {
 
 const RECORD_WEEKS = 11;
 
-/** Names the longest logged run; null without a log. */
+/** States the longest logged run; null if there is no log. */
 const longestRun = (state: CoachState, language: Language): Reply | null => {
   const runs = state.logs.filter(({ status, minutes, date }) => status !== 'skipped' && minutes && date <= state.today);
   const longest = [...runs].sort((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0) || b.date.localeCompare(a.date))[0];
@@ -75,7 +77,7 @@ const longestRun = (state: CoachState, language: Language): Reply | null => {
   };
 };
 
-/** Compares the last four weeks with the four before, in words; null without enough logs. */
+/** Compares the last four weeks with the four before, in words; null if there are not enough logs. */
 const fitness = (state: CoachState, language: Language): Reply | null => {
   const monday = weekStartOf(state.today);
   const now = minutesOfFourWeeks(state);
@@ -177,7 +179,7 @@ const LOG: Words = {
 
 const FORGOT = /forgot|glemt|glemte|yesterday|i går|last week|forrige/i;
 
-/** Tells where a session is logged and what follows from it. */
+/** Explains where to log a session and the consequences of logging it. */
 export const logHow: Answer = (state, { language, intent, message }) => {
   const day = dayOf(state, state.today);
   const isAsked = intent === 'markDone' && restReason(state) === null;

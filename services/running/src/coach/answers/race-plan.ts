@@ -41,16 +41,19 @@ const NAMED_TIME =
   /\b(?:sub|under|below|klare|goal of|mål om)[ -]?(\d{1,3})(?:[:.](\d\d))?(?:[:.](\d\d))?\b(?!\s*(?:km|k|mi|uker|weeks|dager|days)\b)/i;
 const CLOCK_TIME = /\b(\d{1,2})[:.](\d\d)(?:[:.](\d\d))?\b(?!\s*(?:\/|per|km))/i;
 
-/** Minutes of a race: "10k in 50 min", «mila på 50». */
+/** A race time in minutes: "10k in 50 min", «mila på 50». */
 const IN_MINUTES = /\b(?:in|på|at)\s+(\d{2,3})(?=\s*(?:min\w*)?\b)(?!\s*(?:km|k|mi|uker|weeks|dager|days|%))/i;
 
-/** A time that the runner names for the race, such as `sub 50`, `1:45` or `under 3:30`, in seconds; null without one. */
+/**
+ * A time that the runner names for the race, such as `sub 50`, `1:45` or `under 3:30`, in seconds; null if there is
+ * none.
+ */
 const namedTime = (message: string, about: number): number | null => {
   const all = [NAMED_TIME, CLOCK_TIME, IN_MINUTES].flatMap((pattern) => [
     ...message.matchAll(new RegExp(pattern.source, 'gi')),
   ]);
   const times = all.map((found) => secondsOf(found, about));
-  // A threshold pace beside it is no time of the race.
+  // A threshold pace next to it is not a race time.
   return times.find((seconds) => seconds >= about / 2 && seconds <= about * 2) ?? times[0] ?? null;
 };
 
@@ -62,7 +65,7 @@ const secondsOf = ([, first, second, third]: RegExpExecArray, about: number): nu
   return Math.abs(asHours - about) < Math.abs(asMinutes - about) ? asHours : asMinutes;
 };
 
-/** Compares the named time with the expected range; null without either. */
+/** Compares the named time with the expected range; null if either is missing. */
 const realistic = (plan: Plan, message: string, language: Language): string | null => {
   if (!plan.predictedSeconds) return null;
   const { low, high } = plan.predictedSeconds;
@@ -82,7 +85,7 @@ const realistic = (plan: Plan, message: string, language: Language): string | nu
       : `${time} is quicker than what you show now.`;
 };
 
-/** The even pace of a time that the message names for the race; null without one. */
+/** The even pace of a time that the message names for the race; null if there is none. */
 const neededFor = (state: CoachState, plan: Plan, message: string, language: Language): string | null => {
   if (!plan.predictedSeconds) return null;
   const { low, high } = plan.predictedSeconds;
@@ -92,7 +95,7 @@ const neededFor = (state: CoachState, plan: Plan, message: string, language: Lan
 
 const ASKS_WEEKS = /\b(?:weeks?|enough|time enough|in time|uker|nok|rekker)\b/i;
 
-/** Tells that the weeks to the race are enough, where a question asks for them; null otherwise. */
+/** States that there are enough weeks until the race if a question asks about them; null otherwise. */
 const enoughWeeks = ({ course }: CoachState, message: string, language: Language): string | null => {
   if (!ASKS_WEEKS.test(message) || !course?.weeksToRace || course.weeksToRace < WEEKS_ENOUGH) return null;
   return language === 'nb'
@@ -134,7 +137,7 @@ const raceInRehab = (state: CoachState, language: Language): Reply | null => {
   };
 };
 
-/** Answers which time the runner can expect in the race ahead, and whether a named time is realistic. */
+/** States which time the runner can expect in the race ahead, and whether a named time is realistic. */
 export const raceGoal: Answer = (state, question) => {
   const { language, message } = question;
   const missing = missingProfile(state, language);
@@ -170,7 +173,7 @@ export const raceGoal: Answer = (state, question) => {
   };
 };
 
-/** Ordinary finishing times of the goal races in seconds, to tell 1:50 hours from 1:50 minutes. */
+/** Ordinary finishing times of the goal races in seconds, to distinguish 1:50 hours from 1:50 minutes. */
 const RACE_SECONDS: Readonly<Record<string, number>> = {
   '5k': 1_650,
   '10k': 3_300,
@@ -181,15 +184,18 @@ const RACE_SECONDS: Readonly<Record<string, number>> = {
 const RACE_KM: Readonly<Record<string, number>> = { '5k': 5, '10k': 10, half_marathon: 21.1, marathon: 42.2 };
 
 const HALF = /\bhal[fv]/i;
-/** Exact lengths in kilometres of distances that are named rounded. */
+/** Exact lengths in kilometres of distances that are usually rounded. */
 const EXACT: Readonly<Record<number, number>> = { 21.1: 21.0975, 42.2: 42.195 };
 const KM_PER_MILE = 1.609344;
-/** Seconds per kilometre of an ordinary runner, to tell 1:50 hours from 1:50 minutes. */
+/** Pace of an ordinary runner in seconds per kilometre, to distinguish 1:50 hours from 1:50 minutes. */
 const ORDINARY = 330;
-/** Seconds per kilometre between which a named time and distance belong together. */
+/** Range in seconds per kilometre in which a named time and distance belong together. */
 const POSSIBLE = { least: 150, most: 720 };
 
-/** Returns the even pace of a time over a distance that the message names, such as 1:50 for a half; null without both. */
+/**
+ * Returns the even pace of a time over a distance that the message names, such as 1:50 for a half; null if either is
+ * missing.
+ */
 const evenPace = ({ message, distance, minutes, language }: Question): string | null => {
   const named = distance ?? (HALF.test(message) ? 21.1 : null);
   if (named === null) return null;
@@ -232,7 +238,7 @@ export const racePacing: Answer = (state, question) => {
   return paragraphs(partOf(plan, 'pacing'), sentences(partOf(plan, 'warmup'), partOf(plan, 'fuel')));
 };
 
-/** Describes the day of the race: warm-up, pacing, fuel and what to do after it. */
+/** Describes race day: warm-up, pacing, fuel and what to do after the race. */
 export const racePlanAnswer: Answer = (state, question) => {
   const { language } = question;
   const missing = missingProfile(state, language);

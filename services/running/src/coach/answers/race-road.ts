@@ -64,7 +64,7 @@ export const road: Answer = (state, question) => {
   };
 };
 
-/** Tells whether there is enough time until the race. */
+/** Answers whether there is enough time until the race. */
 export const inTime: Answer = (state, question) => {
   const { language } = question;
   const missing = missingProfile(state, language);
@@ -114,7 +114,7 @@ export const inTime: Answer = (state, question) => {
 
 const LAST_TWO = /\b(?:two|2|couple of|to) (?:days|dag)|\b(?:last|siste) (?:few )?(?:days|dagene)|\bto siste\b/i;
 
-/** Tells what to do on the day before the race. */
+/** Explains what to do on the day before the race. */
 export const dayBefore: Answer = (state, question) => {
   const { language, own } = question;
   const race = state.raceDate;
@@ -143,7 +143,7 @@ export const dayBefore: Answer = (state, question) => {
 
 const OPENERS_BEFORE = 4;
 
-/** Tells when the last hard session before the race is. */
+/** States when the last hard session before the race is. */
 export const lastHard: Answer = (state, question) => {
   const { language } = question;
   const race = state.raceDate;
@@ -176,7 +176,7 @@ export const lastHard: Answer = (state, question) => {
   };
 };
 
-/** Tells what happens to strength before the race. */
+/** Explains what happens to strength before the race. */
 export const strengthBefore: Answer = (state, { language }) => {
   const nb = language === 'nb';
   const days = (state.plan?.days ?? []).filter(
@@ -211,7 +211,7 @@ const LENGTH: Readonly<Partial<Record<Goal, number>>> = {
 };
 const MILE = 1.609344;
 
-/** The even pace that a time over the runner's goal distance needs; null for a goal without a length. */
+/** The even pace needed for a time over the runner's goal distance; null for a goal without a length. */
 export const paceNeeded = (state: CoachState, seconds: number, language: Language): string | null => {
   const km = state.runner ? LENGTH[state.runner.goal] : undefined;
   if (km === undefined) return null;

@@ -19,7 +19,7 @@ export const NO_RACE = {
   nb: 'Det er ikke lagret noe løp framover, så det er ingen nedtelling og ingen nedtrapping: planen går i runder på 12 uker, 8 i Base og 4 i Build. Sett en løpsdato under Profil, så følger fasene av den.',
 };
 
-/** Tells how many days and weeks are left until the race; null without one. */
+/** States how many days and weeks are left until the race; null if there is none. */
 export const countdown = (state: CoachState, language: Language): string | null => {
   const { course, runner, raceDate: date } = state;
   if (!course || course.daysToRace === null || course.weeksToRace === null || !runner || date === null) return null;
@@ -38,13 +38,13 @@ export const countdown = (state: CoachState, language: Language): string | null 
 export const seasonNote = ({ course }: CoachState, language: Language): string =>
   sentences(...(course?.messages ?? []).map((message) => describeSeasonMessage(message, language)));
 
-/** Returns the advice not to race in the runner's race; null without it. */
+/** Returns the advice not to run the race; null if there is no such advice. */
 export const raceRefusal = ({ course, raceDate: date }: CoachState, language: Language): string | null => {
   const found = refusalOfRace(course?.messages ?? [], date);
   return found ? describeSeasonMessage(found, language) : null;
 };
 
-/** Tells how many days and weeks are left until the race. */
+/** States how many days and weeks are left until the race. */
 export const raceDate: Answer = (state, question) => {
   const { language, message } = question;
   const missing = missingProfile(state, language);
@@ -61,7 +61,7 @@ export const raceDate: Answer = (state, question) => {
   return { answer: line, why: phase, next: seasonNote(state, language) };
 };
 
-/** Tells when the taper begins. */
+/** States when the taper begins. */
 export const taperWhen: Answer = (state, { language }) =>
   missingProfile(state, language) ?? taperWhenText(state, language);
 
@@ -80,7 +80,10 @@ const taperWhenText = (state: CoachState, language: Language): string => {
 const weekText = ({ share, minutes }: TaperWeek, language: Language): string =>
   language === 'nb' ? `${percent(share)} (omtrent ${minutes} min)` : `${percent(share)} (about ${minutes} min)`;
 
-/** Lists the taper weeks from the current one on, with their shares and minutes; null outside the taper. */
+/**
+ * Lists the remaining taper weeks, including the current one, with their percentage of the usual volume and their
+ * minutes; null outside the taper.
+ */
 const ownWeeks = (state: CoachState, language: Language): string | null => {
   const weeks = taperWeeks(state);
   if (state.course?.phase !== 'Taper' || weeks.length === 0) return null;
@@ -90,7 +93,7 @@ const ownWeeks = (state: CoachState, language: Language): string | null => {
     : `Your weeks from now: ${texts} of your usual week before the taper.`;
 };
 
-/** Tells how much the taper reduces next week. */
+/** States how much the taper reduces next week. */
 export const taperCut: Answer = (state, { language }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
@@ -128,7 +131,7 @@ export const taperCut: Answer = (state, { language }) => {
 
 const DAYS_OF_RACE_WEEK = 7;
 
-/** Describes the week of the race: what is left, and what not to do; null in other weeks. */
+/** Describes race week: what is left, and what not to do; null in other weeks. */
 const raceWeek = (state: CoachState, question: Question): Reply | null => {
   const { language, message } = question;
   const days = state.course?.daysToRace ?? null;
@@ -166,7 +169,7 @@ const WHY_TAPER: Words = {
   nb: 'Formen holder i uker, trettheten går på dager, så du starter uthvilt; å føle seg tung eller rastløs er vanlig.',
 };
 
-/** Explains the taper, with the runner's own taper weeks; in the week of the race, what to do in it. */
+/** Explains the taper with the runner's own taper weeks; in race week, explains what to do in it. */
 export const taper: Answer = (state, question) => {
   const { language, intent } = question;
   const week = intent === 'raceWeek' ? raceWeek(state, question) : null;
@@ -184,7 +187,7 @@ const FAST: Words = {
   nb: 'Ikke helt: i nedtrappingen blir intensiteten stående, og mengden går ned. Samme fart, færre drag, god pause mellom; ikke noe nytt de siste ukene.',
 };
 
-/** Tells whether fast running stays in the taper. */
+/** Answers whether fast running stays in the taper. */
 export const taperFast: Answer = (state, { language }) => ({ answer: FAST[language], next: ownWeeks(state, language) });
 
 const RECOVERING = /\brecover|\brestituer|\bhente meg inn|\brestitusjon/i;

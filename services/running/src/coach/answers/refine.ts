@@ -35,7 +35,7 @@ import { nextWeekAhead } from './week-figures.ts';
 import { instead } from './without.ts';
 import { paceZone, zoneAndPulse } from './zones.ts';
 
-/** Names the next session, or the next hard one. */
+/** States the next session, or the next hard one. */
 const nextRun: Answer = (state, { language, message }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -83,7 +83,7 @@ const LAST_WEEK = /\b(?:last|previous) week\b|\b(?:forrige|sist|siste|førre) (?
 
 const COMPANY =
   /\b(?:friends?|group|club|partner|wife|husband|buddy|mates?)\b|\b(?:venn\w*|gruppe\w*|klubb\w*|kompis\w*|kjæreste\w*|kona|mannen)\b/i;
-/** Others who run faster than the runner. */
+/** Words for people who run faster than the runner. */
 const FASTER_COMPANY =
   /\b(?:they|he|she|friends?|group|club|de|han|hun|gruppa|klubben)\b.*\b(?:go|goes|run|runs|are|is|løper|går|er|drar)\b.*\b(?:faster|quicker|too fast|fortere|raskere|for fort)\b/i;
 const OF_COMPANY: ReadonlySet<Topic> = new Set(['add', 'day', 'today', 'faster', 'runAgain', 'swap', 'zonePace']);
@@ -126,7 +126,7 @@ export const split: Answer = (_state, { language }) =>
         why: 'If time is short, one shorter run beats two halves.',
       };
 
-/** Names the demanding days of this week. */
+/** Lists the demanding days of this week. */
 const hardest: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing || !state.plan) return missing ?? '';
@@ -154,10 +154,10 @@ const LOGGING = /\b(?:log|logge|logget|logga|føre|registrere)\b/i;
 const LAST_TIME =
   /\bwhen did i last\b|\blast time i\b|\bmy last (?:long|hard)\b|\bwas my (?:last|latest) (?:long|hard|run|session)\b|\b(?:siste|forrige) (?:tur|løpetur|økt)en?\b|\bnår .{0,20}\bsist\b|\b(?:den )?(?:siste|forrige) (?:langturen|harde økta|hardøkta)\b/i;
 const LONG = /\blong|lang/i;
-/** A last run that is still to come, as before a race. */
+/** Words for a last run that is still ahead, as before a race. */
 const TO_COME = /\b(?:should|will|do i (?:do|run)|before|skal|bør|blir|før)\b/i;
 
-/** Names the last logged run, or the last long or hard one. */
+/** States the last logged run, or the last long or hard one. */
 const lastTime: Answer = (state, { language, message }) => {
   const types: readonly string[] = LONG.test(message) ? ['long'] : HARD.test(message) ? ['tempo', 'push'] : [];
   const last = [...state.logs]
@@ -195,7 +195,7 @@ const backToNormal: Answer = (state, question) => {
   };
 };
 
-/** Answers about running with others: yes at the pace of the day, and no to keeping up beyond it. */
+/** Answers about running with others: yes at the planned pace of the day, no to keeping up with a faster one. */
 const company: Answer = (state, question) => {
   const { language, day, own } = question;
   const nb = language === 'nb';
@@ -220,7 +220,7 @@ const company: Answer = (state, question) => {
   };
 };
 
-/** Words that name a kind of session in a question of what it is. */
+/** Words for a kind of session in a question about what it is. */
 const KINDS: readonly (readonly [SessionKind, RegExp])[] = [
   ['cruise', /cruise|terskelinterval/i],
   ['tempo_run', /\btempo(?: run|løp)?\b/i],
@@ -236,7 +236,7 @@ const WHAT_IS = /\bwhat(?:'?s| is| are)\b|\bhva (?:er|betyr)\b|\bexplain\b|\bfor
 const kindAsked = ({ message }: Question): SessionKind | null =>
   WHAT_IS.test(message) ? (KINDS.find(([, words]) => words.test(message))?.[0] ?? null) : null;
 
-/** Explains a kind of session: what it is for and how it should feel. */
+/** Explains the purpose of a kind of session and how it should feel. */
 const kindAnswer =
   (kind: SessionKind): Answer =>
   (_state, { language }) => ({
@@ -244,7 +244,7 @@ const kindAnswer =
     why: sessionFeel({ kind }, language),
   });
 
-/** A run that is to be on another day: "can I take the jog tomorrow instead?". */
+/** A run that should move to another day: "can I take the jog tomorrow instead?". */
 const ON_OTHER_DAY =
   /\b(?:take|do|run|have|ta|løpe|gjøre|jogge)\b.*\b(?:instead|i stedet|i staden|istedenfor|isteden)\b/i;
 
@@ -260,7 +260,7 @@ const isOfRaceDay = (state: CoachState, { days, own }: Question): boolean =>
 
 const CHANGES: ReadonlySet<Topic> = new Set(['swap', 'stack', 'missed', 'instead', 'treadmill', 'add']);
 
-/** Answers of intents whose words may name a more general topic. */
+/** Answers for intents whose words may match a more general topic. */
 const INTENT_ANSWERS: Partial<Record<IntentId, Answer>> = {
   ...{ predict: raceGoal, raceRealistic: raceGoal, records: progress },
   ...{ raceSet: profile, raceChange: profile, raceDelete: profile, fewerRuns: profile, moreRuns: profile },
@@ -268,8 +268,8 @@ const INTENT_ANSWERS: Partial<Record<IntentId, Answer>> = {
 };
 
 /**
- * Returns the answer to what a message asks when its words are more specific than the topic that was read; null when the
- * topic's own answer fits.
+ * Returns the answer to a message whose words are more specific than the recognised topic; null when the topic's own
+ * answer fits.
  */
 export const refined = (state: CoachState, question: Question): Answer | null => {
   const { intent, topic, message, concepts, day, days, minutes } = question;

@@ -7,7 +7,7 @@ import { add, extraRace, secondRun } from './add.ts';
 import type { Answer } from './answer.ts';
 import { nextAfter } from './rest-day.ts';
 
-/** Skipping rope, which is no skipped session. */
+/** Skipping rope, which is not a skipped session. */
 export const ROPE =
   /\b(?:skip(?:ping)? (?:a |the )?ropes?|jump(?:ing)? (?:a |the )?ropes?|rope (?:skipping|jumping)|hoppetau\w*|hoppe tau|tauhopp\w*)/i;
 const CLIMBS =
@@ -41,7 +41,10 @@ const kindOf = ({ message }: Question): keyof typeof NO | null => {
   return RIDES.test(message) && HARD_RIDE.test(message) ? 'ride' : null;
 };
 
-/** Refuses what loads an injury more than walking, to a runner who may only walk; jumps also on the ladder. */
+/**
+ * Declines everything that loads an injury more than walking if the runner may only walk, and jumps on the ladder as
+ * well.
+ */
 const inRehab = (state: CoachState, question: Question): Answer | null => {
   const kind = kindOf(question);
   if (kind === null) return null;
@@ -68,7 +71,7 @@ const FAR = /\b(\d{2,3}) ?(?:k|km|kilomet\w*)\b/i;
 const OTHER_THAN_HARD =
   /\b(?:move|flytt\w*|shift|swap|bytt\w*|did|ran|after|etter|gjorde|løp|when|når|why|hvorfor|how|hvordan|what|hva|race|løpet|warm|varme|ready|klar|before|før|cancel|skip|dropp\w*|avlys\w*)\b/i;
 const FEW_WORDS = 8;
-/** A run of this length belongs to the long run alone. */
+/** Minimum distance in kilometres that is allowed only as a long run. */
 const FAR_FROM_KM = 20;
 
 const dateAsked = (state: CoachState, { days }: Question): string | null => {
@@ -78,7 +81,7 @@ const dateAsked = (state: CoachState, { days }: Question): string | null => {
   return date >= state.today ? date : null;
 };
 
-/** Refuses what does not fit the day that is named: a second run, a hard session or a long way on an easy day. */
+/** Declines what does not fit the named day: a second run, or a hard session or long distance on an easy day. */
 const onTheDay = (state: CoachState, question: Question): Answer | null => {
   const { message } = question;
   const date = dateAsked(state, question);
@@ -91,6 +94,6 @@ const onTheDay = (state: CoachState, question: Question): Answer | null => {
   return isTooHard || (km >= FAR_FROM_KM && !isLong(row)) ? add : null;
 };
 
-/** The clear no to what the injury or the day does not allow, however it is asked; null for other messages. */
+/** Returns a clear no to what the injury or the day does not allow, however it is asked; null for other messages. */
 export const refusedOutright = (state: CoachState, question: Question): Answer | null =>
   inRehab(state, question) ?? raceInRehab(state, question) ?? onTheDay(state, question);

@@ -8,7 +8,7 @@ import { turnOf } from '../testing/reply.ts';
 const ask = (runner: string, message: string): string =>
   answerOf(stateOf(runnerNamed(runner)), turnOf(message), permitAction(null)).text;
 
-describe('LANG-244 what loads an injury that allows walking only', () => {
+describe('LANG-244 activity that loads an injury more than the allowed walking', () => {
   it.each([
     'is skipping rope ok?',
     'skipping rope today?',
@@ -18,21 +18,21 @@ describe('LANG-244 what loads an injury that allows walking only', () => {
     'kan jeg ta stepmaskin i stedet',
     'topptur på søndag i stedet?',
     'can I race in december',
-  ])('is refused in the answer to "%s"', (message) => {
+  ])('is declined in the answer to "%s"', (message) => {
     const text = ask('sindre', message);
     expect(text).toMatch(/\b(?:No, |No sprints|Nei, )/);
     expect(text).not.toMatch(/Yes|Ja[,.]|No problem|Good:/);
   });
 
-  it.each(['swim instead of the walk?', 'easy bike instead?'])('is not what "%s" asks', (message) =>
+  it.each(['swim instead of the walk?', 'easy bike instead?'])('is not detected in "%s"', (message) =>
     expect(ask('sindre', message)).toContain('Yes'),
   );
 
-  it('is refused on the ladder when it is a jump', () =>
+  it('is declined on the ladder when it is a jump', () =>
     expect(ask('tove', 'hoppetau i dag?')).toContain('Nei, ikke hopp'));
 });
 
-describe('LANG-245 what does not fit the day that is named', () => {
+describe('LANG-245 request that does not fit the named day', () => {
   it.each([
     ['marit', 'kan jeg løpe to ganger i morgen'],
     ['aksel', 'to økter i morgen'],
@@ -42,7 +42,7 @@ describe('LANG-245 what does not fit the day that is named', () => {
     ['marit', '10 x 400 tomorrow'],
     ['marit', '30k tomorrow'],
     ['ingrid', 'threshold today?'],
-  ])('is refused with what the day has (%s: "%s")', (runner, message) => {
+  ])('is declined with the session that is planned on the day (%s: "%s")', (runner, message) => {
     const text = ask(runner, message);
     expect(text).toMatch(/^(?:No,|No\.|Nei,|Nei\.)/);
     expect(text).toMatch(/run of \d+ minutes|tur på \d+ minutter|rest day|hviledag/);
@@ -52,17 +52,17 @@ describe('LANG-245 what does not fit the day that is named', () => {
     ['ingrid', 'how long is the run on sunday'],
     ['marit', 'hva skal jeg løpe i morgen'],
     ['ingrid', 'easy run tomorrow?'],
-  ])('is not what the plain question asks (%s: "%s")', (runner, message) =>
+  ])('is not detected in the plain question (%s: "%s")', (runner, message) =>
     expect(ask(runner, message)).not.toMatch(/^(?:No,|Nei,)/),
   );
 
-  it('does not name the long run as the place for a hard one', () =>
+  it('does not suggest the long run for a hard effort', () =>
     expect(ask('ingrid', 'go hard today?')).not.toContain('Save it'));
 });
 
 describe('LANG-254 an answer that fits the session', () => {
   it.each(['can I do it without a watch today?', 'kan jeg gå uten klokke i dag?', 'no watch today, ok?'])(
-    'keeps a walk a walk in the answer to "%s"',
+    'still recommends only walking in the answer to "%s"',
     (message) => {
       const text = ask('sindre', message);
       expect(text).toMatch(/2-3/);
@@ -71,12 +71,12 @@ describe('LANG-254 an answer that fits the session', () => {
   );
 
   it.each(['hour on the bike after?', 'an hour of cycling on top', 'sykkel i tillegg?'])(
-    'does not replace the session when something is asked on top of it: "%s"',
+    'does not replace the session when the runner asks for something in addition ("%s")',
     (message) => expect(ask('marit', message)).not.toMatch(/Instead of|I stedet for|swap|bytt /),
   );
 
   it.each(['can I bike after work instead?', 'bike instead today?', 'kan jeg sykle i stedet?'])(
-    'replaces it when that is asked: "%s"',
+    'replaces the session when the runner asks for that ("%s")',
     (message) => expect(ask('marit', message)).toMatch(/Instead of|I stedet for|swap|bytt /),
   );
 });
@@ -89,7 +89,7 @@ describe('LANG-341 a sport with sprints and turns instead of a run in rehab', ()
     ],
     ['can I play squash instead today?', /^No, not yet/],
     ['kan jeg spille fotballkamp i stedet for turen i dag?', /^Nei, ikke ennå/],
-  ])('is refused: "%s"', (message, refused) => expect(ask('emil', message)).toMatch(refused));
+  ])('is declined ("%s")', (message, refused) => expect(ask('emil', message)).toMatch(refused));
 
-  it('does not refuse cycling', () => expect(ask('emil', 'can I bike instead today?')).not.toMatch(/^No/));
+  it('does not decline cycling', () => expect(ask('emil', 'can I bike instead today?')).not.toMatch(/^No/));
 });

@@ -10,7 +10,7 @@ import { isDirect } from '../intents/direct/direct.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 
-/** Topics that are not about a run, and gentler versions, which suggest the walk themselves. */
+/** Topics that are not about a run, and gentler versions, which already suggest the walk. */
 const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([
   'unknown',
   'why',
@@ -31,7 +31,7 @@ const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([
   'which',
 ]);
 
-/** Intents about things, dates, the check-in and the app: their answers permit no run, so that no limit comes before them. */
+/** Intents about things, dates, the check-in and the app: their answers permit no run, so no limit precedes them. */
 const OF_THINGS: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['shoes', 'gear', 'food', 'drink', 'caffeineAlcohol', 'sleepHow', 'stretching'] as const),
   ...([
@@ -55,7 +55,7 @@ const WHEN = {
   nb: ['i dag', 'i går', 'i forgårs'],
 } as const;
 
-/** No run after the one that the runner reported, and the first day for the next. */
+/** States that there is no run after the reported one, and the first day for the next. */
 const afterRun = (
   { ago, next }: NonNullable<CoachState['ran']>,
   { language, hours }: { language: Language; hours: number },
@@ -76,16 +76,16 @@ const twoDays = (hours: number, language: Language): string =>
     ? `**Nei, ikke to dager på rad: det skal være minst ${hours} timer mellom to turer på stigen.**`
     : `**No, not on two days in a row: there are at least ${hours} hours between two runs on the ladder.**`;
 
-/** Topics whose answers name no run of today, so that they need no word of the run before. */
+/** Topics whose answers mention no run today, so they need no note about the previous run. */
 const TELLS_NO_RUN: ReadonlySet<Topic> = new Set([
   ...(['unknown', 'why', 'progress', 'done', 'lastWeek', 'score', 'trend', 'checkinEffect', 'stretching'] as const),
   ...(['strength', 'pain', 'which'] as const),
 ]);
 
 /**
- * Returns the answer in one sentence while an injury restricts running: walking only, or the stage of the ladder (section
- * C of the domain page). It comes before any explanation, and shorter when the thread has heard it. Null when the topic is
- * not about a run.
+ * Returns the answer in one sentence while an injury restricts running: walking only, or the stage of the ladder
+ * (section C of the domain page). It precedes any explanation, and is shorter if the thread already contains it. Null
+ * when the topic is not about a run.
  */
 export const rehabLead = (
   state: CoachState,

@@ -62,7 +62,7 @@ describe('SAFE-29 the first sentence of a reply to an injured runner', { timeout
     expect(RUNNING.filter((topic) => !asked.has(topic))).toEqual([]);
   });
 
-  it('refuses running when Physio Coach has stopped it', () => {
+  it('says that running is not allowed when Physio Coach has paused it', () => {
     for (const message of messages)
       expect(firstSentence(stopped, message), message).toMatch(/^\*\*(?:No running|Ingen løping)/);
   });
@@ -74,7 +74,7 @@ describe('SAFE-29 the first sentence of a reply to an injured runner', { timeout
       );
   });
 
-  it('names the stage on the ladder', () => {
+  it('states the stage on the ladder', () => {
     for (const message of messages)
       expect(firstSentence(climbing, message), message).toMatch(
         /^\**(?:The walk-run ladder only, stage \d|No, not on two days in a row|Bare gå-løp-stigen, trinn \d|Today: Walk-run ladder, stage \d|I dag: Gå-løp-stigen, trinn \d)/,
@@ -93,7 +93,7 @@ describe('SAFE-29 the first sentence of a reply to an injured runner', { timeout
   });
 
   it.each(['what can I do instead of tempo', 'can I cycle', 'kan jeg sykle i stedet'])(
-    'answers "%s", which is not about a run, without a refusal',
+    'answers "%s", which is not about a run, without declining',
     (message) => {
       expect(questionOf(turnOf(message)).topic).toBe('instead');
       expect(allowedReply(walking, turnOf(message)).text).not.toMatch(/^\*\*(?:No running|Ingen løping)/);

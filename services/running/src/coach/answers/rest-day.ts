@@ -39,7 +39,7 @@ export const asksOfRun = (question: Question): boolean =>
 export const asksOfRest = ({ concepts, message }: Question): boolean =>
   concepts.has('dayOff') && wantsYesOrNo(message) && !/\b(?:can|may|kan|får|should|bør|need|trenger)\b/i.test(message);
 
-/** Answers a question about a rest day: that it is one, why, or whether a run is allowed. */
+/** Answers a question about a rest day: confirms it, explains why, or states whether a run is allowed. */
 export const restDay = (state: CoachState, question: Question, day: CoachDay): Reply => {
   const { language, message } = question;
   const name = dayName(day.date, state.today, language);

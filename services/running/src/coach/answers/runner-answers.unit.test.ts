@@ -13,18 +13,18 @@ const tove = stateOf(runnerNamed('tove'));
 const ask = (message: string, state: CoachState = ingrid): string => rulesReply(state, turnOf(message));
 
 describe('the answer about the readiness score', () => {
-  it('names what lowered it, what raised it, and the usual average', () => {
+  it('lists what lowered it, what raised it, and the usual average', () => {
     const text = ask('why is my score what it is');
     expect(text).toContain('Readiness score 6.2 of 10: Adapt');
     expect(text).toContain('Sleep (3) and fatigue (3) pulled it down most. Low stress helped.');
     expect(text).toMatch(/Your usual is \d\.\d over 13 check-ins/);
   });
-  it('needs no profile, and then says nothing of a plan', () => {
+  it('needs no profile, and does not mention a plan without one', () => {
     const text = ask('Why is my readiness score 6.2 today?', { ...ingrid, profile: null, plan: null });
     expect(text).toContain('Readiness score 6.2 of 10: Adapt');
     expect(text).not.toMatch(/your plan/i);
   });
-  it('names the cap that limited it', () => {
+  it('states the cap that limited it', () => {
     const [first, ...rest] = ingrid.checkins;
     const capped = first
       ? [
@@ -40,13 +40,13 @@ describe('the answer about the readiness score', () => {
     expect(ask('why recover', { ...ingrid, checkins: capped })).toContain('pain of 2 decides the day: at most 4.9');
     expect(ask('hvorfor recover', { ...ingrid, checkins: capped })).toContain('smerte 2 bestemmer dagen: høyst 4,9');
   });
-  it('never counts pain above 0 as helpful', () => {
+  it('never lists pain above 0 among the answers that raised the score', () => {
     const [first] = marit.checkins;
     expect(
       first && contributors({ ...first, factors: [{ metric: 'pain', value: 1, contribution: 1.4, max: 1.5 }] }).gains,
     ).toEqual([]);
   });
-  it('tells where to find the check-in when there is none', () =>
+  it('explains where to find the check-in when there is none', () =>
     expect(ask('what is my score', { ...ingrid, checkins: [] })).toContain('home screen'));
   it('lists the last days with the usual average', () =>
     expect(ask('readiness trend compared to my normal')).toMatch(
@@ -91,7 +91,7 @@ describe('the answer about race and taper', () => {
     expect(ask('når er løpet', marit)).toContain('16 dager til løpet');
     expect(ask('when is my race', tove)).toContain('No race ahead is stored');
   });
-  it('names the first day of the taper', () => {
+  it('states the first day of the taper', () => {
     expect(ask('when does my taper start')).toBe(
       'Your taper begins on Monday 11 January and lasts 2 weeks, up to the race on Sunday 24 January. Fewer minutes, the same pace and about as many runs.',
     );
@@ -99,7 +99,7 @@ describe('the answer about race and taper', () => {
       'Your taper began on Monday 16 November and lasts 3 weeks',
     );
   });
-  it('names the share of each taper week, with the planned minutes when there is a plan', () => {
+  it('states the percentage for each taper week, with the planned minutes when there is a plan', () => {
     expect(ask('how much do I cut next week', marit)).toMatch(/60 % of your usual week before it[\s\S]*40 % \(about/);
     const nextPlan = marit.plan && { ...marit.plan, totalMinutes: 180 };
     expect(ask('how much do I cut next week', { ...marit, nextPlan })).toContain('about 180 min');
@@ -116,7 +116,7 @@ describe('the answer about race and taper', () => {
 describe('the answer about phases', () => {
   it('describes rounds of 12 weeks without a race', () =>
     expect(ask('which phase am I in', tove)).toContain('rounds of 12 weeks'));
-  it('names the Monday on which the next phase begins', () => {
+  it('states the Monday on which the next phase begins', () => {
     expect(ask('when do we start build')).toContain('Build begins next week, on Monday 23 November');
     expect(ask('neste fase?', aksel)).toContain('mandag 23. november');
     expect(ask('next phase?', marit)).toContain('You are in Taper');
@@ -147,7 +147,7 @@ describe('the answer about illness and breaks', () => {
 });
 
 describe('the answer about rehab', () => {
-  it('explains why the plan has only walking and what opens running', () => {
+  it('explains why the plan has only walking and when running is allowed again', () => {
     expect(ask('why only walking', sindre)).toMatch(
       /Achilles[\s\S]*pain is at most 2[\s\S]*phase 2 \(Load\)[\s\S]*30 min/,
     );
@@ -196,7 +196,7 @@ describe('PLANR-65 PLANR-66 the answer about heart rate and threshold', () => {
   });
   it('describes the threshold test and the stored pace', () =>
     expect(ask('how do I find my threshold')).toMatch(/30 minutes alone[\s\S]*In use now: 5:00\/km/));
-  it('names the zone of a pace', () => {
+  it('states the zone of a pace', () => {
     expect(ask('which zone is 6:00 pace')).toContain('zone 2');
     expect(ask('which zone is 8:40 per mile', marit)).toContain('zone 3');
     expect(ask('which zone is 6:00 pace', aksel)).toContain('No threshold pace is stored');

@@ -70,7 +70,7 @@ const normal = (state: CoachState, checkin: CoachCheckin, language: Language): s
 const adviceOf = (row: CoachDay | null, recommendation: Recommendation, language: Language): string =>
   row?.action?.text[language] ?? (language === 'nb' ? COPY_NB : COPY_EN)[recommendation];
 
-/** True when "why is it easy today" asks about the session and not about the score. */
+/** True when a question such as "why is it easy today" asks about the session and not about the score. */
 const meansSession = (question: Question): boolean =>
   aspectOf(question) === 'why' &&
   (/\b(?:gå|gåing|gange|walk|walking|short|light|kort|lett)\b/i.test(question.message) ||
@@ -111,7 +111,7 @@ export const score: Answer = (state, question) => {
     answer: head,
     why: sentences(movedBy(checkin, language), capped),
     next: normal(state, checkin, language),
-    // The advice speaks of the plan, which a runner without a profile does not have.
+    // The advice mentions the plan, which a runner without a profile does not have.
     after: state.profile !== null && rehabLevel(state) === null && adviceOf(row, recommendation, language),
   };
 };
@@ -141,10 +141,10 @@ export const trend: Answer = (state, { language }) => {
   };
 };
 
-/** Change of the mean from which a week is called rising or falling. */
+/** Minimum change of the mean at which a week is described as rising or falling. */
 const CLEAR = 0.5;
 
-/** Tells in words whether the scores rose or fell over the days, newest first. */
+/** Describes whether the scores rose or fell over the days, newest first. */
 const direction = (days: readonly CoachCheckin[], language: Language): string => {
   const half = Math.floor(days.length / 2);
   const mean = (part: readonly CoachCheckin[]): number =>
@@ -168,7 +168,7 @@ const RULES: Words = {
   nb: 'Reglene: på en vanlig dag, Push eller Adapt, trener du som planlagt, og ingenting legges til. Under det vanlige blir den harde delen omtrent en tredel kortere og langturen en femtedel kortere. Recover gjør dagen svært rolig; Reset gjør den til hviledag. Tre lette dager eller hviledager på sju gjør neste uke en femtedel lettere.',
 };
 
-/** Tells what the check-ins changed this week, and by which rules. */
+/** Explains what the check-ins changed this week, and by which rules. */
 export const checkinEffect: Answer = (state, { language }) => {
   const changed = (state.plan?.days ?? []).flatMap((day) => {
     const text = changeText(state, day, language);

@@ -112,7 +112,7 @@ export const dayLine = (state: CoachState, day: CoachDay, language: Language): s
   return `${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}${strength}${mark(state, day.date, language)}`;
 };
 
-/** Returns today's check-in in one line; null without one. */
+/** Returns today's check-in in one line; null if there is none. */
 export const checkinLine = (state: CoachState, language: Language): string | null => {
   const checkin = checkinToday(state);
   if (!checkin) return null;

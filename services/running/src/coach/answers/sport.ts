@@ -8,24 +8,24 @@ import { isDemanding } from '../spacing.ts';
 import { sessionPhrase } from '../text/sessions.ts';
 import { isLowDay, onDay, pick } from './direct/shared.ts';
 
-/** Sports that are hard work whatever they are called. */
+/** Sports that are always hard work. */
 const HARD_SPORT =
   /\b(?:football|soccer|five-a-side|match|hockey|squash|tennis|padel|basket\w*|handball|volleyball|netball|rugby|floorball|badminton|frisbee|crossfit|hyrox|ski ?tour\w*|randon\w*|climb\w*|summit|fotball\w*|kamp(?:en)?|håndball\w*|innebandy|ishockey|topptur\w*|fjelltur\w*|høydemeter|klatre\w*|bandy)\b/i;
-/** Sports that are easy when short. */
+/** Sports that are easy if the session is short. */
 const LONG_SPORT =
   /\b(?:ski(?:ing|s)?|cross-country|xc|cycl\w*|bike|spinning|spin|swim\w*|hik(?:e|ing)|danc\w*|langrenn\w*|skitur\w*|sykl\w*|sykkel\w*|svøm\w*|dans\w*|rulle\w*)\b/i;
-/** Minutes from which an easy sport is more than some movement on a rest day. */
+/** Minimum number of minutes at which an easy sport is too much for a rest day. */
 const LONG = 60;
 const INTENSE = /\b(?:hard|intervals?|proper|heart rate up|skikkelig|puls|hardt|fort|full gas)\b/i;
 
-/** True for a question about a sport that is hard, or long, or meant to be. */
+/** True for a question about a sport session that is hard or long, or is meant to be. */
 const isMuch = ({ own, minutes }: Question): boolean =>
   HARD_SPORT.test(own) || (LONG_SPORT.test(own) && ((minutes ?? 0) >= LONG || INTENSE.test(own)));
 
 const demandingNext = (state: CoachState, date: string): CoachDay | null =>
   leftOf(state).find((day) => day.date >= date && isDemanding(day)) ?? null;
 
-/** Refuses a sport with sprints and turns in rehab, also instead of a run. */
+/** Declines a sport with sprints and turns in rehab, even instead of a run. */
 const notInRehab = (language: Language): Reply => ({
   answer: pick(
     language,

@@ -82,7 +82,7 @@ const sameDay = (state: CoachState, language: Language): Said => {
       : 'Yes, on the day of an easy run is fine, best after it.';
 };
 
-/** Tells whether another day of the plan has strength, and how much. */
+/** Answers whether another day of the plan has strength, and how much. */
 const onOtherDay = (day: CoachDay, language: Language): Reply => {
   const name = weekday(day.date, language);
   const minutes = day.strengthMinutes;

@@ -61,8 +61,8 @@ const tooEarlyAfterLowDay = (state: CoachState, first: string, second: string) =
 };
 
 /**
- * Allows a move to a day outside the profile: what it does to the week, and that the runner has to add the day, because
- * the plan uses only those of the profile.
+ * Allows a move to a day outside the profile: describes the effect on the week, and that the runner has to add the day
+ * because the plan uses only the days in the profile.
  */
 const addsDay = (state: CoachState, first: string, second: string, language: Language): string => {
   const [from, to] = (dayOf(state, first)?.minutes ?? 0) > 0 ? [first, second] : [second, first];
@@ -129,7 +129,7 @@ const datesOf = (state: CoachState, question: Question): readonly [string | null
       return isNext || (isMove && date < state.today) ? addDays(date, 7) : date;
     });
   const all = [...new Set(named)];
-  // Of three days, today is an aside, or else the first is the one that something else is on.
+  // Of three days, today is dropped. If today is not among them, the first one is: something else takes place on it.
   const dates = all.length > 2 ? all.filter((date) => date !== state.today) : all;
   const [first, second] = dates.slice(Math.max(0, dates.length - 2));
   if (first && second) return [first, second];
@@ -148,11 +148,11 @@ const ruleOf = (state: CoachState, language: Language): string =>
         'Do not stack two sessions on one day. Log what you do on the day you do it.',
       );
 
-/** Tells how a session of the walk-run ladder moves: once, with a day off on both sides. */
+/** Explains how a session of the walk-run ladder moves: once, with a day off on both sides. */
 const moveLadder = (state: CoachState, first: string | null, second: string | null, language: Language): Reply => {
   const nb = language === 'nb';
   const left = leftOf(state);
-  // One day alone is the one that the run leaves when it has a run, and the one that it moves to when it has none.
+  // A single day is the origin of the move if it has a run, and the destination if it has none.
   const to = second ?? (first === null || left.some(({ date }) => date === first) ? null : first);
   const day = left.find(({ date }) => date === first) ?? left[0];
   const stage = day ? sessionPhrase(day, language) : null;
@@ -181,7 +181,7 @@ const moveLadder = (state: CoachState, first: string | null, second: string | nu
   };
 };
 
-/** Tells whether two days can be swapped. */
+/** Answers whether two days can be swapped. */
 export const swap: Answer = (state, question) => {
   const { language } = question;
   const missing = missingPlan(state, language);
@@ -204,7 +204,7 @@ export const swap: Answer = (state, question) => {
   };
 };
 
-/** Gives the reason of an answer about a swap: the running days, and the distance between hard days. */
+/** Explains an answer about a swap: the running days, and the distance between hard days. */
 export const whyNoSwap: Answer = (state, { language }) => {
   const days = listed(
     (state.runner?.days ?? []).map((day) => weekday(addDays(weekStartOf(state.today), day), language)),

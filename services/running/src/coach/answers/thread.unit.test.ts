@@ -19,7 +19,7 @@ const MESSAGES = [
 const LENGTH = 12;
 const THREADS = cases(320);
 
-/** Plays the messages as one thread of today and returns the replies. */
+/** Plays the messages in one thread of today and returns the replies. */
 const play = (state: CoachState, messages: readonly string[], at = new Date(`${state.today}T11:00:00Z`)) => {
   const memory: TurnMessage[] = [];
   return messages.map((message) => {
@@ -31,7 +31,7 @@ const play = (state: CoachState, messages: readonly string[], at = new Date(`${s
 };
 
 describe('LANG-141 a thread with the coach', { timeout: 240_000 }, () => {
-  it('hears no sentence of more than six words twice, safety texts and lists excepted', () => {
+  it('repeats no sentence of more than six words, except safety texts and lists', () => {
     withFreeSeed((seed) => {
       const random = randomFrom(seed);
       for (let round = 0; round < THREADS; round += 1) {
@@ -45,7 +45,7 @@ describe('LANG-141 a thread with the coach', { timeout: 240_000 }, () => {
     });
   });
 
-  it('gets an answer to a question that is asked again', () => {
+  it('answers a question that is asked again', () => {
     const ingrid = stateOf(runnerNamed('ingrid'));
     for (const message of ['what do I run today', 'hva er sone 2', 'when is my race', 'swap friday and sunday']) {
       const replies = play(
@@ -85,7 +85,7 @@ describe('LANG-142 a Reset day', () => {
     expect(ask(message)).not.toMatch(FULL);
   });
 
-  it('answers when running opens again, and that a walk is fine, before the verdict', () => {
+  it('states when running is allowed again, and that a walk is fine, before the verdict', () => {
     expect(ask('when do you think I can run again')).toMatch(/^Tomorrow at the earliest[\s\S]*Rest is today's session/);
     expect(ask('kan jeg gå en tur')).toMatch(/^En kort, rolig gåtur er greit\.[\s\S]*Hvile er dagens økt/);
   });
@@ -126,12 +126,12 @@ describe('LANG-142 a Reset day', () => {
 describe('LANG-142 a warning sign', () => {
   const nora = stateOf(runnerNamed('nora'));
 
-  it('leaves questions that are not about training answered', () => {
+  it('still allows answers to questions that are not about training', () => {
     expect(allowedReply(nora, turnOf('how do I change my password')).by).toBe('rules');
     expect(allowedReply(nora, turnOf('how does the check-in work')).text).toContain('readiness score');
   });
 
-  it('is told in full once, and then refers to a health professional in every reply', () => {
+  it('is stated in full once, followed by a reference to a health professional in every later reply', () => {
     const [first, ...others] = play(nora, ['can I run today', 'show me my week', 'intervals tomorrow?', 'run?']);
     expect(first?.text).toContain('warning sign');
     for (const { text, by } of others) {

@@ -40,7 +40,7 @@ export const fullToday: Answer = (state, { language }) => {
   );
 };
 
-/** Answers what the question wants to know about today. */
+/** Answers a question about today. */
 export const today: Answer = (state, question) => {
   const { language } = question;
   const missing = missingPlan(state, language);
@@ -65,7 +65,10 @@ const isFree = ({ language, message }: Question, day: NamedDay): boolean =>
 const OF_PAST = /\b(?:was|were|did|had|again)\b|\b(?:var|hadde|gjorde|igjen)\b/i;
 const FAST = /\b(?:tempo\w*|threshold|intervals?|intervall\w*|terskel\w*|hard|harde?|speed)\b/i;
 
-/** True when a weekday may be the one earlier this week: a reason, something over, or the hard session of that day. */
+/**
+ * True when a weekday may refer to a day earlier this week: for a question about a reason, about something past, or
+ * about the hard session of that day.
+ */
 const mayBePast = (state: CoachState, question: Question): boolean => {
   const { own, day } = question;
   if (aspectOf(question) === 'why' || OF_PAST.test(own)) return true;
@@ -73,14 +76,14 @@ const mayBePast = (state: CoachState, question: Question): boolean => {
   return row !== null && isHard(row);
 };
 
-/** Answers what the question wants to know about the days that it names, such as tomorrow, Sunday or the weekend. */
+/** Answers a question about the days that it names, such as tomorrow, Sunday or the weekend. */
 export const namedDay: Answer = (state, question) => {
   const { language, day } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const days = question.days.filter((named) => !isFree(question, named));
   const dates = datesNamed(state, days, mayBePast(state, question)).slice(0, 3);
-  // A date that does not exist, such as 29 February, is no day.
+  // A date that does not exist, such as 29 February, is ignored.
   if (!day || dates.length === 0) return today(state, question);
   const [only] = dates;
   if (dates.length === 1 && only) {

@@ -5,7 +5,7 @@ import type { Concept } from '../intents/words/all.ts';
 import type { PlainAnswer } from './answer.ts';
 import { cardAnswer, quietCard } from './cards.ts';
 
-/** Subjects that the coach can repeat from a message that it did not understand. They contain no figures. */
+/** Subjects that the coach can repeat from a message that it did not understand. They contain no numbers. */
 const NOUNS: Partial<Record<Concept, Words>> = {
   race: { en: 'a race', nb: 'et løp' },
   longRun: { en: 'the long run', nb: 'langturen' },
@@ -41,7 +41,7 @@ export const OFFER = {
  */
 export const notUnderstood: PlainAnswer = (question: Question) => {
   const { concepts, language, intent, topic, isTypical } = question;
-  // A text that resembles unsafe messages gets no card: even general advice may be wrong for it.
+  // A text that resembles unsafe messages is not answered with a card, because even general advice may be wrong for it.
   const card = intent === null || !isTypical ? null : quietCard(question);
   if (card) return cardAnswer(card, language);
   if (intent !== null && topic !== 'unknown') return clarifyReply([intent], language);

@@ -1,7 +1,7 @@
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Voice, voiceOf } from '@stridewell/language/variants';
 
-/** Returns the voice of a turn, which knows the coach's earlier replies in the thread. */
+/** Returns the voice of a turn. It takes the coach's earlier replies in the thread into account. */
 export const voiceOfTurn = ({ message, memory }: Turn): Voice =>
   voiceOf(
     message,

@@ -15,7 +15,7 @@ import { adaptNote, soFar } from './week-notes.ts';
 
 const plannedMinutes = (state: CoachState): number => state.plan?.totalMinutes ?? 0;
 
-/** Tells how many kilometres the week has, or what is left of it. */
+/** States how many kilometres the week has, or what is left of it. */
 export const weekDistance: Answer = (state, { language, own }) => {
   const isLeft = /\b(?:left|remain\w*|still|igjen|gjenstår)\b/i.test(own);
   const minutes = isLeft ? minutesLeft(state) : plannedMinutes(state);
@@ -37,7 +37,7 @@ const againstUsual = (state: CoachState, language: Language): string | null => {
 
 const BIG_STEP = 15;
 
-/** Tells whether this week is a lot, by the weeks before it. */
+/** Answers whether this week is a lot, compared with the weeks before it. */
 export const weekJudged: Answer = (state, { language }) => {
   const usual = usualMinutes(state);
   const step = usual === null ? null : change(usual, plannedMinutes(state));
@@ -143,10 +143,10 @@ export const weekAfterNext: Answer = (state, { language }) => {
 const COMPARED =
   /\b(?:harder|easier|heavier|lighter|more|less|as (?:hard|heavy|much)|tougher|the same|tyngre|tung|hardere|lettere|roligere|mer|mindre|like|tøffere|det samme)\b/i;
 
-/** Describes what is known of next week before it is planned: its phase and forecast, compared with this one if asked. */
+/** Matches a question whether next week is lighter or shorter than this one. */
 const LIGHTER = /\b(?:easier|lighter|less|shorter|lettere|roligere|mindre|kortere)\b/i;
 
-/** Tells by how much next week differs from this one. */
+/** States by how much next week differs from this one. */
 export const nextWeekStep: Answer = (state, { language }) => {
   const [now, next] = [plannedMinutes(state), weekAt(state, 1)?.minutes ?? null];
   if (next === null || now === 0) return nextWeekAhead(state, language, '');
@@ -192,7 +192,7 @@ export const nextWeekAhead = (state: CoachState, language: Language, own: string
   };
 };
 
-/** Sums up last week from the log, where no summary is stored. */
+/** Sums up last week from the log if no summary is stored. */
 export const lastWeekLogged = (state: CoachState, language: Language): string => {
   const monday = addDays(weekStartOf(state.today), -7);
   const logs = state.logs.filter(({ date }) => date >= monday && date < addDays(monday, 7));
@@ -215,7 +215,7 @@ export const lastWeekLogged = (state: CoachState, language: Language): string =>
   return sentences(head, missed, now);
 };
 
-/** Tells how many minutes of a session are running and how many walking; null for a session without both. */
+/** States how many minutes of a session are running and how many walking; null for a session without both. */
 export const runningShare = (state: CoachState, date: string, language: Language): Reply | null => {
   const day = dayOf(state, date);
   const running = day && joggingMinutes(day);
@@ -252,7 +252,7 @@ export const taperFigures: Answer = (state, { language }) => {
   };
 };
 
-/** Tells how large the weeks of the season become. */
+/** States how large the weeks of the season become. */
 export const biggestWeek: Answer = (state, { language }) => {
   const week = [...(state.course?.weeks ?? [])].sort((a, b) => b.minutes - a.minutes)[0];
   const now = plannedMinutes(state);
@@ -292,7 +292,7 @@ export const weeksAhead: Answer = (state, { language }) => {
   };
 };
 
-/** Tells the minutes of the week, what is done and what is left. */
+/** States the minutes of the week, what is done and what is left. */
 export const weekTotalAndLeft: Answer = (state, { language }) => {
   const left = minutesLeft(state);
   const nb = language === 'nb';

@@ -38,7 +38,7 @@ export const listPlan = (state: CoachState, plan: CoachWeek, language: Language)
   );
 };
 
-/** Lists this week day by day, or tells from what its size follows. */
+/** Lists this week day by day, or explains how its size is determined. */
 export const week: Answer = (state, question) => {
   const { language } = question;
   const missing = missingPlan(state, language);

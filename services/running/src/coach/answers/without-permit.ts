@@ -7,7 +7,7 @@ import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { type PlainAnswer, plain } from './answer.ts';
 
-/** Answers about the app and about what was missed. They contain nothing of the plan and no advice to run. */
+/** Answers about the app and about what was missed. They contain nothing from the plan and no advice to run. */
 const BY_INTENT: Partial<Record<IntentId, PlainAnswer>> = {
   missed: plain({
     en: 'No, what was missed stays missed: it is not added to another day, and the plan moves on.',
@@ -52,7 +52,7 @@ const THEN_ASKS =
 
 const asksNothing = (message: string): boolean => !asksSomething(message) && !THEN_ASKS.test(message);
 
-/** Answers to a report that asks nothing, where the answer to a question begins with yes or no. */
+/** Answers to a report that asks nothing, for intents whose usual answers begin with yes or no. */
 const TO_REPORT: Partial<Record<IntentId, PlainAnswer>> = {
   missed: plain({
     en: 'That is all right: what fell out stays out, nothing is made up, and the plan moves on.',
@@ -65,8 +65,8 @@ const TO_REPORT: Partial<Record<IntentId, PlainAnswer>> = {
 };
 
 /**
- * Answers that only hold back, and say when a doctor is needed. They are right for every message, also one that means more
- * than it says, so they need neither a permit nor a message that is like others.
+ * Answers that only hold the runner back, and state when a doctor is needed. They are right for every message, even one
+ * that means more than it says, so they require neither a permit nor a typical message.
  */
 const HOLDS_BACK: Partial<Record<IntentId, PlainAnswer>> = {
   illnessReport: plain({
@@ -95,12 +95,12 @@ const HOLDS_BACK: Partial<Record<IntentId, PlainAnswer>> = {
   }),
 };
 
-/** Topics that the words of a message name in place of these intents. */
+/** Topics that the words of a message may name instead of these intents. */
 const NOT_HELD_BACK: ReadonlySet<Topic> = new Set<Topic>([
   ...(['pain', 'ladder', 'clarify', 'unknown', 'instruction', 'second', 'which', 'card', 'goal', 'profile'] as const),
 ]);
 
-/** Highest resemblance to unsafe messages at which an answer without any advice is given. */
+/** Maximum resemblance to unsafe messages at which an answer without any advice is given. */
 const ORDINARY = 0.1;
 
 /** Returns the answer to a question that allows no training advice but needs none; null when there is none. */
@@ -111,25 +111,28 @@ export const withoutPermit = ({ intent, topic, isTypical, followUp, message }: Q
   return isTypical ? (BY_INTENT[intent] ?? null) : null;
 };
 
-/** Words of an illness, without which a message that resembles others about one is asked back. */
+/** Words for an illness. Without them, a message that resembles messages about an illness leads to a question back. */
 const ILLNESS =
   /\b(?:ill|sick|unwell|cold|colds|flu|virus|bug|covid|corona|infection|fever\w*|temperature|throat\w*|cough\w*|sneez\w*|runny|nose|snot\w*|sinus\w*|stomach|tummy|vomit\w*|threw up|throw up|puk\w*|diarrh\w*|poorly|rough|bed|syk\w*|sjuk\w*|uvel|dårlig|forkjøl\w*|feber\w*|hals\w*|host\w*|nys\w*|snu[ef]\w*|snør\w*|nese\w*|nase\w*|kvalm\w*|oppkast|kast\w* opp|spy\w*|omgang\w*|influensa\w*|korona|tett|slapp|magen?|diaré|senga)\b/i;
 
-/** Words of more than the plan, or of a race: without them nothing is refused. */
+/** Words for more than the plan, or for a race. Without them, nothing is declined. */
 const NAMES_MORE =
   /\b(?:again|twice|second|another|extra|more|two|longer|add\w*|squeeze|double|race|parkrun|team|relay|km|k|\d+|igjen|ganger|ekstra|mer|meir|enda|til|lenger|lengre|løpet|konkurranse\w*|lag|stafett\w*|dobbel\w*|hard\w*|fast\w*|push\w*|tack|sprint\w*|tempo|interval\w*|intervall\w*|hills?|bakke\w*|fort\w*|raskere|speed\w*)\b/i;
 
-/** A cold of the runner's own, whatever else the message is about. */
+/** The runner's own cold, whatever else the message is about. */
 const COLD =
   /\b(?:sore throat|throat (?:is|feels|has been) (?:\w+ )?(?:sore|scratchy|raw)|runny nose|nose is running|blocked nose|(?:i have|i've got|got|having) (?:a |this )?(?:cold|flu|fever)|fever|vondt i halsen|sår hals|halsen (?:\w+ ){0,2}sår|rennende nese|snufs\w*|tett nese|forkjøl\w*|feber|influensa)\b/i;
-/** Intents that a message about a cold is taken for. */
+/** Intents as which a message about a cold may be misread. */
 const BESIDE_COLD: ReadonlySet<IntentId | null> = new Set<IntentId | null>([
   ...([null, 'missed', 'feedback', 'markSkipped', 'restDay', 'illnessReport'] as const),
 ]);
 
 const NO_FEVER = /\b(?:no|without|ingen|uten) (?:fever|feber)\b/gi;
 
-/** Returns the answer that holds back for a cold that a message names among other things; null for another message. */
+/**
+ * Returns the answer that holds the runner back because the message mentions a cold among other things; null for other
+ * messages.
+ */
 export const heldForCold = ({ intent, topic, own }: Question): PlainAnswer | null => {
   const isCold = COLD.test(own.replace(NO_FEVER, ' ')) && !isOthersIllness(own);
   return isCold && BESIDE_COLD.has(intent) && topic !== 'pain' && topic !== 'illBeforeRace'
@@ -137,7 +140,10 @@ export const heldForCold = ({ intent, topic, own }: Question): PlainAnswer | nul
     : null;
 };
 
-/** Returns the answer that only holds back, for a question that allows no training advice; null when there is none. */
+/**
+ * Returns the answer that only holds the runner back, for a question on which no training advice is allowed; null when
+ * there is none.
+ */
 export const heldBack = ({ intent, topic, followUp, message }: Question): PlainAnswer | null => {
   if (intent === null || followUp !== null || NOT_HELD_BACK.has(topic)) return null;
   const isNamed =
@@ -146,7 +152,7 @@ export const heldBack = ({ intent, topic, followUp, message }: Question): PlainA
   return isNamed ? (HOLDS_BACK[intent] ?? null) : null;
 };
 
-/** Topics that ask for more running, or whether there is any. */
+/** Topics that ask for more running, or whether running is planned. */
 const MORE: ReadonlySet<Topic> = new Set<Topic>(['add', 'runAgain', 'extraRun', 'squeezedIn', 'extraRace']);
 const OF_RUNNING: ReadonlySet<Topic> = new Set<Topic>([
   ...MORE,
@@ -167,8 +173,8 @@ const NO_MORE: Words = {
 };
 
 /**
- * Returns what an injury or the plan rules out, for a question that allows no training advice. It permits nothing and
- * contains nothing of the plan; null where nothing is ruled out, or where the message may be about the body.
+ * Returns what an injury or the plan rules out, for a question on which no training advice is allowed. It permits
+ * nothing and contains nothing from the plan; null if nothing is ruled out or if the message may be about the body.
  */
 export const ruledOut = (state: CoachState, { intent, topic, message, own, language }: Question): string | null => {
   if (

@@ -39,7 +39,7 @@ const EASY = {
   nb: 'Rolig er innsats 3-4 av 10, hele setninger; må du trekke pusten midt i en setning, senker du farten.',
 };
 
-/** A walk without a watch. It names no effort of running, and says that it stays a walk. */
+/** Describes a walk without a watch. It mentions no running effort, and states that it should stay a walk. */
 const walkWithoutWatch = (phrase: string, after: string, language: Language): ReturnType<Answer> =>
   language === 'nb'
     ? {
@@ -160,7 +160,7 @@ export const instead: Answer = (state, question) => {
   };
 };
 
-/** A treadmill that the runner has not: "no treadmill, the gym is shut". */
+/** Words which show that there is no treadmill: "no treadmill, the gym is shut". */
 const NO_MILL =
   /\b(?:no|without an?|haven'?t (?:got )?an?|don'?t have an?|there is no|there'?s no) (?:treadmill|mill|gym)\b|\b(?:ingen|ikke (?:noen|noe)?|uten) (?:tredemølle|mølle)\w*|\bgym\w* (?:is |er )?(?:shut|closed|stengt)|\b(?:treningssenter\w*|senteret) (?:er )?stengt/i;
 

@@ -71,7 +71,7 @@ const RACE_ZONE: Partial<Record<Goal, Zone>> = {
   ultra: '2',
 };
 
-/** Returns the zone that a question about pace means. The most specific hint decides. */
+/** Returns the zone that a question about pace refers to. The most specific hint decides. */
 const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone | null): Zone => {
   if (named) return named;
   if (has(concepts, 'marathonPace')) return '3';

@@ -14,10 +14,10 @@ export const isTouchedIn = (message: string, { title }: Card): boolean => {
   );
 };
 
-/** Groups of cards that do not answer a message without an intent: it may be about a symptom. */
+/** Groups of cards that must not answer a message without an intent, because it may be about a symptom. */
 const OF_BODY: ReadonlySet<CardGroup> = new Set<CardGroup>(['body', 'rehab']);
 
-/** Returns the card that answers a message without an intent; null when none is certain to. */
+/** Returns the card that answers a message without an intent; null when no card clearly does. */
 export const generalCard = (message: string): Card | null => {
   const { card } = findCard(message, null);
   if (!card || OF_BODY.has(card.group)) return null;
@@ -28,7 +28,7 @@ export const generalCard = (message: string): Card | null => {
 const DEFINES = withLetters(/^\W*(?:what(?:'?s| is| are| does)|hva (?:er|betyr)|explain|forklar)\b/i);
 const LONGEST = 50;
 
-/** A question after the kind of a thing, not after one in the plan: "what is a tempo run?". */
+/** A question about a kind of thing, not about one in the plan: "what is a tempo run?". */
 const OF_KIND = withLetters(/^\W*(?:what(?:'?s| is) an?|what are|what does|hva er (?:en|et|ei)|hva betyr)\b/i);
 
 /** True when a message asks what a term means, whatever else its words may say. */
@@ -51,7 +51,7 @@ const TERMS = (
   ] as const
 ).map(([words, id]) => ({ words: withLetters(words), id }));
 
-/** Subjects of cards that a short message names and asks about in few words, or in none. */
+/** Subjects of cards about which a short message asks in a few words or by naming only the subject. */
 const SUBJECTS = (
   [
     [/^\W*(?:what is |hva er )?(?:hrv)\b\W*$/i, 'hrv'],
@@ -85,7 +85,7 @@ const SUBJECTS = (
   ] as const
 ).map(([words, id]) => ({ words: withLetters(words), id }));
 
-/** Small troubles of the skin, which are no pain or injury to ask about. */
+/** Minor skin problems, about which the runner need not be asked as about pain or an injury. */
 const OF_SKIN = withLetters(/\b(?:blisters?|gnagsår\w*|vannblemm\w*|blemmer?)\b/i);
 const WORSE_SKIN = withLetters(
   /\b(?:red|pus|infect\w*|hot|warm|fever|streak\w*|spread\w*|limp\w*|diabet\w*|rødt?|puss|verk\w*|varmt?|feber|stripe\w*|halt\w*)\b/i,
@@ -96,14 +96,14 @@ export const isOfSkin = (message: string): boolean => OF_SKIN.test(message) && !
 
 const FEW_WORDS = 9;
 
-/** Returns the card of a subject that a short message names; null without one. */
+/** Returns the card of a subject that a short message names; null if there is none. */
 export const subjectCard = (message: string): Card | null => {
   if (message.split(/\s+/).length > FEW_WORDS) return null;
   const found = SUBJECTS.find(({ words }) => words.test(message));
   return (found && allCards().find(({ id }) => id === found.id)) ?? null;
 };
 
-/** Returns the card that explains the term which a short question asks about; null without one. */
+/** Returns the card that explains the term which a short question asks about; null if there is none. */
 export const termCard = (message: string): Card | null => {
   if (message.length > LONGEST || !DEFINES.test(message)) return null;
   const term = TERMS.find(({ words }) => words.test(message));

@@ -5,7 +5,7 @@ import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { Question } from './read.ts';
 import type { Topic } from './rules.ts';
 
-/** What a conversation is about, for short messages that name one more thing of the same subject. */
+/** Subjects of a conversation, for short messages that mention another aspect of the same subject. */
 const FRAMES: Readonly<Record<'race' | 'mill' | 'food' | 'feet' | 'gear', readonly Topic[]>> = {
   race: ['raceGoal', 'racePacing', 'raceDate', 'startPace', 'finishOnly', 'faster', 'promise', 'racePlan', 'paceZone'],
   mill: ['treadmill', 'treadmillPace', 'ice', 'weatherPlan'],
@@ -30,20 +30,20 @@ const ASKS_TIME =
 const ASKS_MILL =
   /\b(?:speed|pace|incline|gradient|km ?\/? ?[ht]|kmh|kmt|setting|punch|stigning\w*|fart\w*|tempo|hellning\w*|innstilling\w*)\b/i;
 
-/** What a short message asks in a frame, by its words. */
+/** The question that a short message asks within a frame, by its words. */
 const ASKED: readonly { frame: Frame; has: RegExp; intent: IntentId; topic: Topic }[] = [
   { frame: 'race', has: withLetters(ASKS_PACE), intent: 'racePacing', topic: 'racePacing' },
   { frame: 'race', has: withLetters(ASKS_TIME), intent: 'raceGoal', topic: 'raceGoal' },
   { frame: 'mill', has: withLetters(ASKS_MILL), intent: 'treadmill', topic: 'treadmillPace' },
 ];
 
-/** Words of running outdoors, which no treadmill is meant by. */
+/** Words for running outdoors, which do not refer to a treadmill. */
 const OUTSIDE = /\b(?:outside|outdoors|ice|icy|spikes?|studs|ute|isen?|glatt|brodder|pigg\w*)\b/i;
 
 const WORDS_MAX = 12;
-/** Least score of a card of the subject for a message that names hardly more than its noun. */
+/** Minimum score of a card on the subject for a message with hardly more than a noun. */
 const ENOUGH = 3;
-/** Topics that leave a short message to the subject of the conversation. */
+/** Topics that the subject of the conversation overrides for a short message. */
 const YIELDS: ReadonlySet<Topic> = new Set<Topic>([
   ...(['unknown', 'clarify', 'card', 'offTopic', 'zonePace', 'paceZone', 'warmUp', 'strength', 'addons'] as const),
   ...(['racePlan', 'raceDate', 'feel', 'treadmill', 'which', 'second', 'logHow'] as const),
@@ -60,8 +60,8 @@ const frameOf = ({ topic, slots }: DialogueState): Frame | null => {
 
 /**
  * Returns a short message as a question of the subject that the conversation is about: a pace after a race forecast, an
- * incline after the treadmill, a breakfast after the carbohydrates. A message that is understood for sure by itself stays as
- * it is.
+ * incline after the treadmill, a breakfast after the carbohydrates. A message that is clearly understood by itself does
+ * not change.
  */
 export const inFrame = (question: Question, state: DialogueState, subject: string): Question => {
   const { own, topic, language, followUp, isTypical } = question;

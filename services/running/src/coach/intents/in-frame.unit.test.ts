@@ -30,7 +30,7 @@ describe('LANG-320 the last answer in fewer words, and corrected to another day'
     expect(short.length).toBeLessThan(full.length);
   });
 
-  it('answers the question beside a request for short answers', () => {
+  it('answers the question that accompanies a request for short answers', () => {
     expect(after('ingrid', 'what do I run today', 'shorter answers please. What do I run on Sunday?')).toMatch(
       /55 minutes/,
     );

@@ -4,10 +4,10 @@ const REPLACED =
   /(?<!\p{L})(?:instead of|rather than|in place of|i stedet for|istedenfor|istedet for|i staden for|heller enn)\s+(?:the |my |only |just |de |mine |bare |planned |planlagte )*(?<amount>\d+(?:[.,]\d+)?|en|ein|an?|one|to|two|half an?|en halv)(?:\s*(?<unit>min\p{L}*|hours?|timer?|time|h|km|k|kilomet\p{L}*|mil|miles?|mi))?(?!\p{L})/iu;
 const NUMBER = /(?<![\d.,:\p{L}])(\d{1,3}(?:[.,]\d+)?)(?![\d:%]|\s*(?:x|ganger|times|am|pm|o'?clock|of|av)\b)/iu;
 const OF_DISTANCE = /^(?:k|km|kilomet|mil|mi$)/i;
-/** A number without a unit is one of minutes from here. */
+/** Minimum value at which a number without a unit is read as minutes. */
 const MINUTES_MIN = 10;
 
-/** The length that a message asks for in place of another one. */
+/** The length that a message asks for instead of another one. */
 export interface LengthInstead {
   minutes: number | null;
   /** In kilometres. */

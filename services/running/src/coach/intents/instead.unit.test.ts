@@ -9,12 +9,12 @@ describe('LANG-371 lengthInstead', () => {
     ['45 min istedenfor en time', 45, null],
     ['12 i stedet for 8 km?', null, 12],
     ['an hour instead of the planned 35?', 60, null],
-  ])('reads from %j what is wished', (message, minutes, distance) =>
+  ])('reads the requested length from %j', (message, minutes, distance) =>
     expect(lengthInstead(message)).toEqual({ minutes, distance }),
   );
 
   it.each(['a bike ride instead of 40 minutes', 'can I rest instead', 'instead of 25 min, what?', 'run 40 min'])(
-    'finds none in %j',
+    'returns null for %j',
     (message) => expect(lengthInstead(message)).toBeNull(),
   );
 });

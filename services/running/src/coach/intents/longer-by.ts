@@ -26,13 +26,16 @@ export const asksLongerBy = (message: string): boolean => MORE.test(fold(message
 
 const TOO_MUCH = /\btoo (?:much|long|far)\b|\bfor (?:mye|langt|lenge|lang)\b/i;
 
-/** Topics that answer by the day's own session, or by another meaning of the words, where a longer run is asked for. */
+/**
+ * Topics that would answer with the day's own session or with another meaning of the words when the runner asks for a
+ * longer run.
+ */
 const READS_LENGTH: ReadonlySet<Topic> = new Set<Topic>([
   ...(['today', 'day', 'longRun', 'longWorry', 'shortTime', 'report', 'addons', 'stretching', 'easier'] as const),
   ...(['logHow', 'weekTotal', 'dropToday', 'cutShort'] as const),
 ]);
 
-/** Returns the topic of a question about the length of a run: `cap` where it asks for more than is planned. */
+/** Returns the topic of a question about the length of a run: `cap` if it asks for more than is planned. */
 export const topicOfLength = ({ topic, own, minutes }: Pick<Question, 'topic' | 'own' | 'minutes'>): Topic => {
   if (topic === 'longWorry' && minutes !== null && TOO_MUCH.test(own)) return 'cap';
   return READS_LENGTH.has(topic) && asksLongerBy(own) ? 'cap' : topic;

@@ -37,8 +37,8 @@ describe('LANG-286 asksLongerBy', () => {
 
 const DAYS = ['today', 'tomorrow', 'on monday', 'on wednesday', 'on friday', 'on saturday', 'on sunday'];
 
-describe('LANG-286 a run that is asked for longer by an amount', { timeout: 60_000 }, () => {
-  it.each(RUNNERS.map(({ id }) => id))('is never within the plan of %s', (id) => {
+describe('LANG-286 request to make a run longer by an amount', { timeout: 60_000 }, () => {
+  it.each(RUNNERS.map(({ id }) => id))('is never answered as within the plan of %s', (id) => {
     const state = stateOf(runnerNamed(id));
     for (const day of DAYS)
       for (const minutes of ['10 minutes', '20 minutes', 'half an hour', 'an hour']) {

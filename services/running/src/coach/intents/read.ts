@@ -38,7 +38,7 @@ export interface Question {
   /** The words of this question alone. */
   own: string;
   language: Language;
-  /** What the runner wants; null when the message was not understood. */
+  /** The runner's intent; null when the message was not understood. */
   intent: IntentId | null;
   /** The topic that answers the message; `unknown` when it was not understood. */
   topic: Topic;
@@ -142,7 +142,7 @@ const keysOf = (slots: Slots, tokens: readonly Token[], mentions: readonly Menti
   return found;
 };
 
-/** Topics of requests that the coach declines. Their words decide, whatever the model says. */
+/** Topics of requests that the coach declines. Their words take precedence over the model. */
 const DECLINED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['instruction', 'medicine', 'scan', 'clearance', 'promise', 'diagnose', 'others', 'weight'] as const),
 ]);
@@ -154,7 +154,7 @@ const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
   pain: ['sore', 'runWithPain', 'painLog', 'painDuring', 'painAfter'],
 };
 
-/** Highest resemblance to unsafe messages at which words alone decide what a message asks. */
+/** Maximum resemblance to unsafe messages at which words alone determine the question. */
 const DIRECT_MAX = 0.25;
 
 /** Intents about the body and its pain, which no other words of a message turn into another question. */
@@ -164,10 +164,10 @@ const DECIDING: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['supplements', 'weightGoal'] as const),
 ]);
 
-/** What is not a run, in place of one. */
+/** Words for another sport instead of a run. */
 const OTHER_SPORT =
   /(?<!\p{L})(?:bik\w*|cycl\w*|ride|spin\w*|swim\w*|row\w*|walk\w*|hik\w*|ski\w*|elliptical|strength|gym|yoga|sykk?\p{L}*|svøm\p{L}*|ro|romaskin\p{L}*|gå|gåtur\p{L}*|styrke\p{L}*|mølle|race|parkrun)(?!\p{L})/iu;
-/** A message that names the profile and its change is about nothing else. */
+/** A message that mentions the profile and a change to it is about nothing else. */
 const PROFILE = /\bprofil/i;
 
 /** A run that was longer or shorter than planned: "I did 40 minutes instead of 35". */
@@ -184,38 +184,38 @@ const NO_CHOICE: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['hello', 'thanks', 'bye', 'yes', 'no', 'okay', 'why', 'correction', 'feedback', 'offTopic', 'aboutMe'] as const),
   ...(['whatCanYou', 'card', 'termExplain'] as const),
 ]);
-/** Least probability of an intent that is offered as a choice. */
+/** Minimum probability of an intent that is offered as a choice. */
 const PLAUSIBLE = 0.15;
 
 const mayBeMeant = ({ candidates: all }: Understood, intent: IntentId): boolean =>
   all.some((each) => each.intent === intent && each.p >= PLAUSIBLE);
 
-/** Least probability from which the model's reading stands against words that name another question. */
+/** Minimum probability at which the model's reading takes precedence over words for another question. */
 const CERTAIN = 0.95;
 
 const certainOf = ({ certainty, candidates: [first] }: Understood): IntentId | null =>
   certainty === 'sure' && first !== undefined && first.p >= CERTAIN ? first.intent : null;
 
-/** Intents that ask after what other people see or do. */
+/** Intents about what other people see or do. */
 const OF_OTHERS: ReadonlySet<IntentId | null> = new Set<IntentId>(['offTopic', 'whoReads', 'data', 'account']);
 /** Intents about things, of which a weight that the message names is not the question. */
 const OF_THINGS: ReadonlySet<IntentId | null> = new Set<IntentId>(['gear', 'shoes', 'heartRate', 'noWatch']);
 
-/** True when the words of a request that is declined stand beside a question that the model reads for certain. */
+/** True when a declined request appears next to a question about which the model is certain. */
 const isBesideQuestion = (topic: Topic, certain: IntentId | null, text: string): boolean =>
   (topic === 'others' && certain !== null && !OF_OTHERS.has(certain) && !ASKS_OTHERS.test(text)) ||
   (topic === 'weight' && OF_THINGS.has(certain));
-/** The figures of somebody else: "Anna's score", «planen hennes». */
+/** Data of somebody else: "Anna's score", «planen hennes». */
 const ASKS_OTHERS = withLetters(
   /\b(?:his|her|their|hans|hennes|deres)\b|\p{L}{2,}(?:'s|s) (?:readiness|score|plan|race|check-?ins?|log|dagsform\w*|plan\w*|løp\w*|innsjekk\w*)\b/iu,
 );
 
-/** The figures of somebody by name: "what is anna's race date". */
+/** Data of a person by name: "what is anna's race date". */
 const NAMED_OTHER = withLetters(
   /\b(?!(?:today|tomorrow|yesterday|week|month|year|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|it|that|what|who|here|there|let|coach|physio|app|doctor|one|race|he|she|how|where|when|this|everyone|run|runner|weekend|watch|garmin|morning|evening|winter|summer|season|plan|beginner|woman|man|men|women)'s)\p{L}{3,}'s (?:readiness|score|plan|race date|check-?in|long run|log)\b/iu,
 );
 
-/** Intents that are asked in the same words, so that the likelier one answers where only they are plausible. */
+/** Intents that use the same words, so the more likely one is answered if no others are plausible. */
 const FAMILIES: readonly (readonly IntentId[])[] = [
   ['weather', 'surface', 'treadmill'],
   ['score', 'scoreWhy', 'checkinEffect', 'trend'],
@@ -248,7 +248,9 @@ const likelyOf = ({ candidates: [first, second] }: Understood): IntentId | null 
   return together >= LIKELY ? first.intent : null;
 };
 const LIKELY = 0.35;
-/** Least probability of the intent of a question that its words name, beside one that the model reads for certain. */
+/**
+ * Minimum probability of the intent of a question that its words name, next to one about which the model is certain.
+ */
 const RIVAL = 0.002;
 
 const meaningOf = (
@@ -275,7 +277,7 @@ const meaningOf = (
   const isOfBody = understood.candidates.some(
     ({ intent, p }, at) => at === 0 && p >= PLAUSIBLE && DECIDING.has(intent),
   );
-  // A cold that is only feared is no report of an illness.
+  // Fear of catching a cold is not a report of an illness.
   const direct = isOfBody && found?.topic !== 'illBeforeRace' ? null : found;
   if (direct) return { likely, ...direct, isTypical, candidates: [], cards: [] };
   // "60 instead of 55" asks for another length, and not for another sport.
@@ -359,5 +361,5 @@ export const read = (message: string, fallback: Language): Question => {
 
 export const LABELS = actionLabels(RUNNING_QUICK_ACTIONS);
 
-/** Returns the language of the newest typed message that has one; English without such a message. */
+/** Returns the language of the newest typed message that has one; English if there is no such message. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

@@ -135,7 +135,9 @@ const describe = (wish: PlanWish, before: WeekState, after: WeekState, today: st
   }
 };
 
-/** What applies after the change, with what it changes of this week and the next. The sessions stand there already. */
+/**
+ * Describes the state after the change, with its effects on this week and the next. The sessions are already included.
+ */
 const withFigures = (after: string, preview: ChangePreview, language: Language): string => {
   const figures = describePreview(preview, language).filter(({ code }) => code !== 'moved');
   return [`${after}.`, ...figures.map(({ text }) => text)].join(' ');

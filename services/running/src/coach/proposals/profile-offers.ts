@@ -24,11 +24,11 @@ export type ProfileWish = Extract<
   { kind: 'availableDays' | 'weeklyHours' | 'thresholdSet' | 'longRunDay' | 'raceSet' | 'raceChange' | 'raceRemove' }
 >;
 
-/** The data that a profile wish replaces. The week is restored with it when the change is taken back. */
+/** The data that a profile wish replaces. The week is restored with it when the change is undone. */
 export interface ProfileData {
   profile?: CoachProfileState;
   background?: RunnerBackground;
-  /** The current week as originally planned; null without a plan, missing while it is not known. */
+  /** The current week as originally planned; null if there is no plan, omitted while it is not known. */
   base?: WeekBase | null;
 }
 

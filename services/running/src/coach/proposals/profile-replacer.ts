@@ -16,8 +16,8 @@ export interface ProfileReplacerParts {
 }
 
 /**
- * Replaces the profile or the background and plans the week anew. A change with a week in `to` also restores that week.
- * Returns null when the data equals neither state, and when the week to be replaced has changed.
+ * Replaces the profile or the background and plans the week again. A change with a week in `to` also restores that
+ * week. Returns null if the data equals neither state or if the week to be replaced has changed.
  */
 export const createProfileReplace = (parts: ProfileReplacerParts) => {
   const { backgrounds, replaceProfile, followProfile, keeper, weeks } = parts;

@@ -84,24 +84,27 @@ const CASES: Case[] = [
 ];
 
 describe('ACTN-05 each kind of change', () => {
-  it.each(CASES)('$kind is proposed, made once confirmed and taken back', async ({ message, kind, after, prepare }) => {
-    await prepare?.();
-    const before = await talk.snapshot();
-    const proposal = await talk.proposed(message);
-    expect([proposal.kind, proposal.after]).toEqual([kind, expect.stringMatching(after)]);
-    expect(withoutCounters(await talk.snapshot())).toEqual(withoutCounters(before));
-    const reply = await talk.confirm(proposal.id);
-    expect(reply.text).toMatch(/^(?:Done|Gjort)\./);
-    expect(proposalIn(reply)?.state).toBe('confirmed');
-    const changed = withoutCounters({
-      ...(await talk.snapshot()),
-      backgrounds: await talk.stored('runner_backgrounds'),
-    });
-    await talk.confirm(proposal.id);
-    expect(
-      withoutCounters({ ...(await talk.snapshot()), backgrounds: await talk.stored('runner_backgrounds') }),
-    ).toEqual(changed);
-    await talk.undo(proposal.id);
-    expect(withoutCounters(await talk.snapshot())).toEqual(withoutCounters(before));
-  });
+  it.each(CASES)(
+    '$kind is proposed, applied after confirmation, and undone',
+    async ({ message, kind, after, prepare }) => {
+      await prepare?.();
+      const before = await talk.snapshot();
+      const proposal = await talk.proposed(message);
+      expect([proposal.kind, proposal.after]).toEqual([kind, expect.stringMatching(after)]);
+      expect(withoutCounters(await talk.snapshot())).toEqual(withoutCounters(before));
+      const reply = await talk.confirm(proposal.id);
+      expect(reply.text).toMatch(/^(?:Done|Gjort)\./);
+      expect(proposalIn(reply)?.state).toBe('confirmed');
+      const changed = withoutCounters({
+        ...(await talk.snapshot()),
+        backgrounds: await talk.stored('runner_backgrounds'),
+      });
+      await talk.confirm(proposal.id);
+      expect(
+        withoutCounters({ ...(await talk.snapshot()), backgrounds: await talk.stored('runner_backgrounds') }),
+      ).toEqual(changed);
+      await talk.undo(proposal.id);
+      expect(withoutCounters(await talk.snapshot())).toEqual(withoutCounters(before));
+    },
+  );
 });

@@ -34,7 +34,7 @@ const proposedMove = async (): Promise<ChatProposal> => {
 };
 
 describe('ACTN-01 a move proposed in the chat', () => {
-  it('changes nothing until it is confirmed, then moves the session and names what changed', async () => {
+  it('changes nothing until it is confirmed, then moves the session and states what changed', async () => {
     const from = hardDate(talk);
     const to = await dayFor(bed, talk, from);
     const title = dayOf(talk.plan, from).title;
@@ -70,7 +70,7 @@ describe('ACTN-01 a move proposed in the chat', () => {
     expect((await talk.undo(proposal.id)).text).toMatch(/^Angret\./);
   });
 
-  it('gives the same answer and has its effect once when it is confirmed twice', async () => {
+  it('returns the same answer and takes effect once when it is confirmed twice', async () => {
     const { id } = await proposedMove();
     const first = await talk.confirm(id);
     const moved = await planOf(bed, talk.user);
@@ -81,7 +81,7 @@ describe('ACTN-01 a move proposed in the chat', () => {
     expect(await talk.history()).toEqual(messages);
   });
 
-  it('is refused with the planner’s reason and the days that are allowed', async () => {
+  it('is rejected with the planner’s reason and the days that are allowed', async () => {
     const from = hardDate(talk);
     const closed = (await moves(from)).find(({ isAllowed }) => !isAllowed);
     const reply = await talk.ask(moveText(from, closed?.date ?? ''));
@@ -108,8 +108,8 @@ describe('ACTN-01 a move proposed in the chat', () => {
   });
 });
 
-describe('ACTN-02 taking a change back', () => {
-  it('restores the stored week byte by byte, once, and says so', async () => {
+describe('ACTN-02 undoing a change', () => {
+  it('restores the stored week byte by byte, once, and confirms it', async () => {
     const before = await talk.snapshot();
     const { id } = await proposedMove();
     await talk.confirm(id);
@@ -122,7 +122,7 @@ describe('ACTN-02 taking a change back', () => {
     expect((await talk.history()).slice(-2).map(({ content }) => content)).toEqual(['Undo', reply.text]);
   });
 
-  it('is refused after ten minutes, and when the week has changed since', async () => {
+  it('is rejected after ten minutes, and when the week has changed since', async () => {
     const { id } = await proposedMove();
     await talk.confirm(id);
     later(CHAT.undoMinutes + 1);
@@ -147,7 +147,7 @@ describe('ACTN-02 taking a change back', () => {
 });
 
 describe('ACTN-03 deciding on a proposal', () => {
-  it('declines it, and refuses to confirm it afterwards', async () => {
+  it('declines it, and rejects a later confirmation', async () => {
     const { id } = await proposedMove();
     const reply = await talk.confirm(id, false);
     expect([reply.text, proposalIn(reply)?.state]).toEqual(['All right, I leave everything as it is.', 'declined']);
@@ -155,7 +155,7 @@ describe('ACTN-03 deciding on a proposal', () => {
     expect(await planOf(bed, talk.user)).toEqual(talk.plan);
   });
 
-  it('is refused after fifteen minutes', async () => {
+  it('is rejected after fifteen minutes', async () => {
     const { id } = await proposedMove();
     later(CHAT.confirmMinutes + 1);
     expect(conflict(await talk.confirm(id))).toEqual([409, 'proposal_expired']);
@@ -165,7 +165,7 @@ describe('ACTN-03 deciding on a proposal', () => {
     expect(await planOf(bed, talk.user)).toEqual(talk.plan);
   });
 
-  it('is refused when the plan has changed in between, with a fresh proposal in the thread', async () => {
+  it('is rejected when the plan has changed in between, with a new proposal in the thread', async () => {
     const { id } = await proposedMove();
     await bed.call(talk.user, 'POST', PATHS.planAdjust, { kind: 'easier', date: easyDate() });
     const changed = await planOf(bed, talk.user);
@@ -190,7 +190,7 @@ describe('ACTN-03 deciding on a proposal', () => {
     if (state === 'declined') expect(await planOf(bed, talk.user)).toEqual(talk.plan);
   });
 
-  it('changes nothing by a typed "yes" without a proposal just made, and by a "yes" that says more', async () => {
+  it('ignores a typed "yes" without a recent proposal, and a "yes" with more text', async () => {
     expect(proposalIn(await talk.ask('yes'))).toBeNull();
     const { id } = await proposedMove();
     await talk.ask('yes, but what is my score today?');
@@ -239,11 +239,11 @@ describe('ACTN-03 deciding on a proposal', () => {
 
 describe('ACTN-04 holds and proposals', () => {
   const STOPPED = 'I have chest pain when I run';
-  /** Returns the week as the runner wants it. What of it applies today follows from the hold. */
+  /** Returns the week as the runner wants it. The hold determines which part of it applies today. */
   const planned = async (): Promise<unknown[]> =>
     (await talk.stored('weekly_plans')).map((document) => Reflect.get(Reflect.get(document, 'state'), 'base'));
 
-  it('close changes of training, also by a typed yes and when taking a change back', async () => {
+  it('block changes to training, even after a typed yes and when undoing a change', async () => {
     const { id } = await proposedMove();
     await talk.confirm(id);
     const open = await talk.proposed("Make Sunday's session easier");
@@ -256,7 +256,7 @@ describe('ACTN-04 holds and proposals', () => {
     expect((await talk.ask("Move Thursday's session to Friday")).chunks.some(({ proposal }) => proposal)).toBe(false);
   });
 
-  it('leave the log of a day open', async () => {
+  it('allow changes to the log of a day', async () => {
     const { id } = await talk.proposed("I did today's run, 30 minutes");
     await talk.ask(STOPPED);
     expect(proposalIn(await talk.confirm(id))?.state).toBe('confirmed');

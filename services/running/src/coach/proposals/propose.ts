@@ -14,7 +14,7 @@ import { questionOf } from '../turn.ts';
 import { wishOf } from './args.ts';
 import { say } from './words.ts';
 
-/** Everything that a change is read from. */
+/** All inputs from which a change is read. */
 interface Asked {
   state: CoachState;
   message: string;
@@ -44,11 +44,11 @@ const hasSession = (state: CoachState, date: string): boolean => (dayOf(state, d
 /** A session that is named as the place of another day: "Friday instead of Thursday". */
 const INSTEAD_OF = /\b(?:instead of|rather than|i stedet for|istedenfor|heller enn)\b/i;
 
-/** Returns the day of this week's long run that is not over; null without one. */
+/** Returns the day of this week's long run that is not over; null if there is none. */
 const longRunDate = ({ plan, today }: CoachState): string | null =>
   plan?.days.find((day) => day.date >= today && isLong(day))?.date ?? null;
 
-/** Returns the day whose session moves and the day to which it moves, as far as they are named. */
+/** Returns the day whose session moves and the day to which it moves, if they are named. */
 const moveOf = ({ state, slots, dates, message }: Asked): { from: string | null; to: string | null } => {
   const [first = null, second = null] = dates;
   const long = slots.session === 'long' ? longRunDate(state) : null;
@@ -80,7 +80,7 @@ const moveSession: Reader = (asked) => {
   return asWish(wishOf('moveSession', { from, to: to ?? from }, language));
 };
 
-/** Two days that change places. The day with a session moves to the other one. */
+/** Swaps two days. The session moves from its day to the other one. */
 const swapDays: Reader = (asked) => {
   const { state, dates, language } = asked;
   const [first, second] = dates;
@@ -158,7 +158,7 @@ const REASONS = {
 } as const;
 
 const markSkipped: Reader = (asked) => {
-  // Skipping rope skips no session.
+  // Skipping rope is not a skipped session.
   if (ROPE.test(asked.message)) return null;
   const { slots, language } = asked;
   const date = loggedDay(asked);
@@ -185,7 +185,7 @@ const undo: Reader = (asked) => {
 const OF_LOG = /\b(?:undo|remove|delete|angre|slett|fjern)\b.*\blog/i;
 const DONE = /\b(?:done|completed|finished|gjort|fullført|gjennomført)\b/i;
 
-/** The messages about a log are alike, so that a word decides between them. */
+/** The messages about a log are similar, so a word decides between them. */
 const logged =
   (usual: Reader): Reader =>
   (asked) => {
@@ -305,7 +305,7 @@ const pace: Reader = ({ slots, language }) => {
   );
 };
 
-/** Race distances in kilometres, with the distances that count as them. */
+/** Race distances in kilometres, with the range of distances that are treated as each. */
 const RACES: readonly (readonly [RaceGoal, number, number])[] = [
   ['5k', 4.9, 5.1],
   ['10k', 9.9, 10.1],
@@ -348,7 +348,7 @@ const raceRemove: Reader = ({ state, language }) =>
     ? asWish(wishOf('raceRemove', {}, language))
     : back(say(language, 'There is no race in your profile.', 'Det er ingen konkurranse i profilen din.'));
 
-/** The intents that ask for a change. Those of training need a permit, as their cards show sessions. */
+/** The intents that ask for a change. Changes to training need a permit, because their cards show sessions. */
 const TRAINING: Partial<Record<IntentId, Reader>> = {
   moveSession: firstOf(longRunDay, runningDays, moveSession),
   swapDays: firstOf(runningDays, swapDays),
@@ -379,8 +379,8 @@ const OTHERS: Partial<Record<IntentId, Reader>> = {
 const remake: Reader = ({ language }) => asWish(wishOf('remakeWeek', {}, language));
 
 /**
- * Returns the change that a typed message asks for, with its slots; null when it asks for none. A missing slot, and one
- * out of range, is asked back. Pure; changes of training require a permit.
+ * Returns the change that a typed message asks for, with its slots; null when it asks for none. Asks back if a slot is
+ * missing or out of range. Pure; changes to training require a permit.
  */
 export const propose = (state: CoachState, turn: Turn, permit: TrainingPermit | null): ChangeRequest | null => {
   if (turn.action) return null;

@@ -29,7 +29,7 @@ const wished = (message: string, state?: CoachState): unknown => {
 const [TODAY, SATURDAY, SUNDAY] = ['2026-11-20', '2026-11-21', '2026-11-22'];
 const away = { ...ingrid, pauses: [{ kind: 'travel' as const, from: '2026-11-18', to: '2026-11-25' }] };
 
-describe('ACTN-07 the change that a message asks for', () => {
+describe('ACTN-07 change that a message asks for', () => {
   it.each<[string, string, unknown]>([
     [
       "Move Sunday's session to Saturday",
@@ -96,7 +96,7 @@ describe('ACTN-07 the change that a message asks for', () => {
     expect(wished('Can I move Sunday?')).toEqual(['moveSession', { from: SUNDAY, to: SUNDAY }]);
   });
 
-  it('asks back a value that is missing or out of range, and never changes it', () => {
+  it('asks back when a value is missing or out of range, and never adjusts it', () => {
     const messages = [
       'only have 5 minutes today',
       'my threshold pace is 1:10/km',
@@ -110,7 +110,7 @@ describe('ACTN-07 the change that a message asks for', () => {
     expect(asked(messages[0] ?? '')).toHaveProperty('back');
   });
 
-  it('makes chips that are understood as the change they name', () => {
+  it('creates chips that are understood as the change they describe', () => {
     const questions = [
       'only have 5 minutes today',
       'jeg har bare 5 minutter i dag',

@@ -5,7 +5,7 @@ import { type Change, isSame, plain } from './states.ts';
 
 /** The current week of a runner, as originally planned. */
 export const createWeekData = (keeper: WeeklyPlanService) => {
-  /** Returns the stored current plan; null when there is none and when the week cannot be planned. */
+  /** Returns the stored current plan; null if there is none or if the week cannot be planned. */
   const read = async ({ userId }: TokenZone, timezone: string): Promise<CurrentPlan | null> => {
     try {
       const current = await keeper.current(userId, timezone);
@@ -19,7 +19,7 @@ export const createWeekData = (keeper: WeeklyPlanService) => {
   return {
     read,
 
-    /** Returns the week as originally planned; null without a plan. */
+    /** Returns the week as originally planned; null if there is no plan. */
     base: async (runner: TokenZone, timezone: string): Promise<WeekBase | null> =>
       plain((await read(runner, timezone))?.week.base ?? null),
 

@@ -1,6 +1,9 @@
 import type { Exchange, Expected } from '@stridewell/chat/testing/dialogues';
 
-/** A conversation with one of the case runners; the last message is a follow-up, and what it must be understood as. */
+/**
+ * A conversation with one of the case runners, whose last message is a follow-up, and the expected reading of that
+ * message.
+ */
 export interface Dialogue {
   runner: 'ingrid' | 'marit' | 'aksel' | 'sindre' | 'nora' | 'tove';
   says: readonly [...Exchange];

@@ -1,6 +1,8 @@
 import type { Exchange } from '@stridewell/chat/testing/dialogues';
 
-/** A conversation whose last message answers the coach's answer, and what its reply must begin with or contain. */
+/**
+ * A conversation whose last message reacts to the coach's answer, and the required beginning or content of the reply.
+ */
 export interface SecondDialogue {
   runner: 'ingrid' | 'marit' | 'aksel' | 'sindre' | 'nora' | 'tove';
   says: readonly [...Exchange];
@@ -8,9 +10,9 @@ export interface SecondDialogue {
 }
 
 /**
- * Development data, written together with the answers: a reply to one of them says nothing about other messages. Today is
- * Friday 20 November 2026. Ingrid has an ordinary day, Marit races in 16 days, Aksel is worn out (Recover), Nora has a
- * warning sign in her check-in, Tove is on the walk-run ladder.
+ * Development data, written together with the answers: a correct reply to one of them proves nothing about other
+ * messages. Today is Friday 20 November 2026. Ingrid has an ordinary day, Marit races in 16 days, Aksel is worn out
+ * (Recover), Nora has a warning sign in her check-in, Tove is on the walk-run ladder.
  */
 export const SECOND_DIALOGUES: readonly SecondDialogue[] = [
   // Reasons

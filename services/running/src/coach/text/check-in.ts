@@ -2,7 +2,7 @@ import { type Language, listed } from '@stridewell/language/language';
 import type { CoachCheckin } from '../../domain/coach-state.ts';
 import { metricName } from './names.ts';
 
-/** Least part of a score that counts as a loss or a gain. */
+/** Minimum part of a score that is treated as a loss or a gain. */
 const COUNTS = 0.005;
 
 /** Returns the answers that lowered the score most and those that raised it most. */
@@ -19,7 +19,9 @@ export const contributors = ({ factors }: Pick<CoachCheckin, 'factors'>) => {
   return { losses: losses.map(({ metric }) => metric), gains: gains.map(({ metric }) => metric) };
 };
 
-/** The answers that lowered a score most, with their values: "sleep (2) and fatigue (4)"; null when none did. */
+/**
+ * The answers that lowered a score most, with their values: "sleep (2) and fatigue (4)"; null if no answer lowered it.
+ */
 export const pulledDown = (checkin: Pick<CoachCheckin, 'factors'>, language: Language): string | null => {
   const down = contributors(checkin).losses.map((metric) => {
     const value = checkin.factors.find((factor) => factor.metric === metric)?.value;

@@ -105,8 +105,8 @@ const CAUSES: Readonly<Record<string, CapCause>> = {
 const ONE_ANSWER = 'et av svarene dine';
 
 /**
- * Returns the cause of the cap that lowered a score; null without a cap. For a cap without a known code, returns the
- * English reason of the wellness service, and in Norwegian a general one.
+ * Returns the cause of the cap that lowered a score; null if there is no cap. For a cap without a known code, returns
+ * the English reason of the wellness service, and in Norwegian a general one.
  */
 export const capReason = (state: CoachState, checkin: CoachCheckin, language: Language): string | null => {
   const { cap, metrics, date } = checkin;

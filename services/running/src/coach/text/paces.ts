@@ -73,8 +73,8 @@ const span = (zone: Zone, seconds: number, unit: string, language: Language): st
 };
 
 /**
- * Returns a zone's pace in the unit of the profile, with the pace per kilometre beside one per mile. Null without a
- * threshold pace.
+ * Returns a zone's pace in the unit of the profile, with the pace per kilometre in addition to one per mile. Null if
+ * there is no threshold pace.
  */
 export const zonePace = (state: CoachState, zone: Zone, language: Language): string | null => {
   const threshold = thresholdOf(state);
@@ -86,7 +86,10 @@ export const zonePace = (state: CoachState, zone: Zone, language: Language): str
 const SECONDS_PER_HOUR = 3_600;
 const MILES_PER_KM = 1 / 1.609344;
 
-/** Returns the speed of a zone as a treadmill shows it: `9.3-10.6 km/h`. Null without a threshold pace or an open zone. */
+/**
+ * Returns the speed of a zone as a treadmill shows it: `9.3-10.6 km/h`. Null if there is no threshold pace or an open
+ * zone.
+ */
 export const zoneSpeed = (state: CoachState, zone: Zone, language: Language): string | null => {
   const threshold = thresholdOf(state);
   if (!threshold) return null;

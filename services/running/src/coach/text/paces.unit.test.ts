@@ -10,13 +10,13 @@ const withPace = (paceSource: CoachState['paceSource']): CoachState => {
 };
 
 describe('ACT-54 the threshold pace in words', () => {
-  it('names the hard runs that showed it, in both languages', () => {
+  it('mentions the hard runs from which it was derived, in both languages', () => {
     const state = withPace({ kind: 'runs', runs: 3, confidence: 'fair' });
     expect(thresholdText(state, 'en')).toBe('5:20/km (shown on 3 hard runs of the last 120 days)');
     expect(thresholdText(state, 'nb')).toBe('5:20/km (vist på 3 harde turer de siste 120 dagene)');
   });
 
-  it('names the result otherwise', () => {
+  it('otherwise mentions the race result', () => {
     expect(thresholdText(withPace({ kind: 'result' }), 'en')).toBe('5:20/km (from your race result)');
     expect(thresholdText(withPace(null), 'nb')).toBe('5:20/km (fra resultatet ditt)');
   });

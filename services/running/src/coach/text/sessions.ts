@@ -12,7 +12,7 @@ export const isRaceDay = ({ built }: Pick<CoachDay, 'built'>): boolean => built?
 /** True when the day is a session of the walk-run ladder. */
 export const isLadderDay = ({ built }: Pick<CoachDay, 'built'>): boolean => built?.kind === 'ladder';
 
-/** True when the session has reps, faster blocks or another structure beside one continuous easy run. */
+/** True when the session has reps, faster blocks or another structure in addition to one continuous easy run. */
 export const isStructured = ({ built }: Pick<CoachDay, 'built'>): boolean => (built?.steps.length ?? 0) > 1;
 
 /** True when the day is a walk. */

@@ -53,7 +53,7 @@ describe('paces', () => {
   });
   it('are shown per mile with kilometres beside when the profile has a pace per mile', () =>
     expect(zonePace(marit, '3', 'en')).toBe('8:27-9:04/mi (5:15-5:38/km)'));
-  it('are null without a threshold pace and with an impossible one', () => {
+  it('are null without a threshold pace and for an impossible one', () => {
     expect(zonePace(stateOf(runnerNamed('aksel')), '2', 'en')).toBeNull();
     const odd = {
       ...ingrid,

@@ -11,7 +11,10 @@ import { paceUnitIn } from '../../features/profile/pace-unit.ts';
 import { presentRacePlan } from '../../features/season/race-plan.ts';
 import type { CheckinDayRow } from '../../projections/checkin-days.ts';
 
-/** Computes the runner's own normal on the day of the newest check-in. Null without enough ordinary days before it. */
+/**
+ * Computes the runner's own normal on the day of the newest check-in. Null if there are not enough ordinary days before
+ * it.
+ */
 export const baselineOf = (
   days: readonly Pick<CheckinDayRow, 'date' | 'metrics' | 'hasNotes' | 'illness' | 'cap'>[],
 ): CoachState['baseline'] => {
@@ -91,7 +94,7 @@ export const courseOf = (
   };
 };
 
-/** Returns the plan for the day of the race ahead, in every language; null without one. */
+/** Returns the plan for the day of the race ahead, in every language; null if there is none. */
 export const racePlansOf = (
   inputs: Pick<WeekInputs, 'background' | 'profiled' | 'today'>,
   base: WeekBase,

@@ -47,7 +47,7 @@ describe('sessionCapOf', () => {
 });
 
 describe('courseOf', () => {
-  it('returns the season from the current week on', () => {
+  it('returns the season from the current week onwards', () => {
     const course = courseOf(seasonOutline({ ...inputs, base }, base), TODAY, base);
     expect(course).toMatchObject({ weeksToRace: 10, daysToRace: 65, phase: 'Base', week: 1, taperStart: '2027-01-11' });
     expect(course.phaseWeeks).toEqual({ Base: 1, Build: 4, Peak: 3, Taper: 2 });

@@ -41,7 +41,10 @@ const checkinsOf = async (
   return { checkins, baseline: checkins.length > 0 ? baselineOf(days) : null };
 };
 
-/** Returns the pain that counts. Check-ins of both kinds ask for pain, so each ends what was reported before it. */
+/**
+ * Returns the currently valid pain report. Check-ins of both kinds ask for pain, so each replaces what was reported
+ * before it.
+ */
 const reportedOf = async (
   { painReports, checkinDays, physio }: Stores,
   userId: string,
@@ -68,7 +71,7 @@ const summaryOf = async ({ summaries }: Stores, userId: string, monday: string):
   return found && presentSummary(found);
 };
 
-/** Returns the current plan with its inputs; null without a profile, and when the week cannot be planned. */
+/** Returns the current plan with its inputs, or null if there is no profile or the week cannot be planned. */
 const currentOf = async (keeper: WeeklyPlanService, userId: string, timezone: string): Promise<CurrentPlan | null> => {
   try {
     return await keeper.current(userId, timezone);
@@ -78,7 +81,9 @@ const currentOf = async (keeper: WeeklyPlanService, userId: string, timezone: st
   }
 };
 
-/** Returns next week's stored plan, or the one expected when the rest of this week is done. Null without either. */
+/**
+ * Returns next week's stored plan, or the one expected when the rest of this week is done. Null if either is missing.
+ */
 const nextWeekOf = async (
   { plans }: Stores,
   userId: string,

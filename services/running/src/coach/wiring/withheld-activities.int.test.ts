@@ -16,10 +16,10 @@ import { createPlan } from '../../testing/fixtures.ts';
 import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 import { buildWorker } from '../../worker/worker-app.ts';
 
-/** The worker runs on the machine's time, so the tests do, too. */
+/** The worker uses the machine's clock, so the tests do as well. */
 const TODAY = new Date().toISOString().slice(0, 10);
 const MONDAY = weekStartOf(TODAY);
-/** Minutes of the archive's runs, which occur nowhere else. */
+/** Number of minutes of the longest run in the archive. It occurs nowhere else. */
 const LONGEST = 113;
 const SHORT = 71;
 const WEEK_MINUTES = LONGEST + SHORT;
@@ -107,7 +107,7 @@ const migrateAgain = async (): Promise<void> => {
 };
 
 describe('IMPORT-06 IMPORT-21 IMPORT-24 the outside model', { timeout: 120_000 }, () => {
-  it('gets no day, week, longest run or load that follows from an archive of Strava', async () => {
+  it('receives no day, week, longest run or load that is derived from a Strava archive', async () => {
     const user = await runner(ARCHIVE);
     model.play({ say: ['Take it easy.'] });
     expect(await ask(user, QUESTION)).toBe('Take it easy.');
@@ -119,7 +119,7 @@ describe('IMPORT-06 IMPORT-21 IMPORT-24 the outside model', { timeout: 120_000 }
     expect(text).not.toMatch(FIGURES);
   });
 
-  it('does not get them from earlier replies of the rules, which know them', async () => {
+  it('does not receive them from earlier rule-based replies, which contain them', async () => {
     const user = await runner(ARCHIVE);
     model.play({ status: 500 });
     expect(await ask(user, QUESTION)).toMatch(FIGURES);
@@ -129,7 +129,7 @@ describe('IMPORT-06 IMPORT-21 IMPORT-24 the outside model', { timeout: 120_000 }
     expect(lastRequest().text).not.toMatch(FIGURES);
   });
 
-  it('does not get planned minutes, or anything else that they follow from, when the activities are long gone', async () => {
+  it('does not receive planned minutes or anything derived from them, even long after the activities', async () => {
     const user = await runner(ARCHIVE);
     await bed.database.collection('activities').deleteMany({ userId: user.userId });
     model.play({ say: ['Take it easy.'] });
@@ -141,7 +141,7 @@ describe('IMPORT-06 IMPORT-21 IMPORT-24 the outside model', { timeout: 120_000 }
     expect(facts.notGiven).toBeTypeOf('string');
   });
 
-  it('gets none of them of a runner whose activities an earlier release stored', async () => {
+  it('receives none of them for a runner whose activities an earlier release stored', async () => {
     const user = await runner(ARCHIVE);
     expect(await marksOf(user)).toHaveLength(1);
     await bed.database.collection('withheld_training').deleteMany({ userId: user.userId });
@@ -151,7 +151,7 @@ describe('IMPORT-06 IMPORT-21 IMPORT-24 the outside model', { timeout: 120_000 }
     expect(marks.map(({ state }) => state)).toEqual([{ since: addDays(MONDAY, -25) }]);
   });
 
-  it('gets the same figures from files of a watch', async () => {
+  it('receives the same numbers when they are derived from watch files', async () => {
     const user = await runner(...RUNS);
     model.play({ say: ['Well done.'] });
     await ask(user, QUESTION);

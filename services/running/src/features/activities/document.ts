@@ -13,8 +13,8 @@ const split = z.object({ meters: whole, seconds: whole, avgHr: known });
 const RESTORABLE_SECONDS = 3_600;
 
 /**
- * `activities`: one recorded or entered bout of exercise. A deleted one is kept for an hour with `deletedAt`, so that
- * the runner can undo the deletion.
+ * Collection `activities`: one recorded or entered bout of exercise. A deleted one is kept for an hour with
+ * `deletedAt`, so that the runner can undo the deletion.
  */
 export const activitiesCollection = defineCollection({
   name: 'activities',

@@ -14,7 +14,7 @@ const stored = (more: Partial<ActivityDocument> = {}): ActivityDocument => ({
 describe('IMPORT-62 activities that an earlier release stored with implausible values', () => {
   const wrong = { distanceMeters: 1e20, ascentMeters: Number.POSITIVE_INFINITY, descentMeters: -1, avgCadence: 1e300 };
 
-  it('are shown without these values, so that the runner can delete them', () => {
+  it('are shown without these values, so the runner can delete them', () => {
     const unknown = { distanceMeters: null, ascentMeters: null, descentMeters: null, avgCadence: null };
     expect(presentActivity(stored(wrong))).toMatchObject({ id: 'a', avgHr: 140, ...unknown });
     expect(presentActivities([stored(wrong), stored({ _id: 'b' })])).toHaveLength(2);

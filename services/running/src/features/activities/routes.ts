@@ -45,7 +45,10 @@ export interface ActivityRoutes {
   follower: Pick<PlanUpdater, 'tryReplan'>;
   /** Called after a changed log is stored: updates the plan and the summary, and publishes the event. */
   followUp: LogRoutes['followUp'];
-  /** Called after a change that leaves the log as it is: other sports count in the summary of a completed week. */
+  /**
+   * Called after a change that does not affect the log, because other sports are included in the summary of a completed
+   * week.
+   */
   followSummary: UpdateSummary;
   clock: Clock;
 }

@@ -104,7 +104,7 @@ describe('START-34 an age below 13', () => {
     runningProfileV2: JSON.stringify({ age, level: 'Beginner' }),
   });
 
-  it.each([12, 8, 0, -3])('of %i is refused with one sentence, and nothing is stored', async (age) => {
+  it.each([12, 8, 0, -3])('of %i is rejected with one sentence, and nothing is stored', async (age) => {
     await save(PROFILE);
     const answer = await save(aged(age));
     expect([answer.statusCode, answer.json().issues]).toEqual([

@@ -37,7 +37,7 @@ const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, t
 
 /**
  * Replaces a runner's profile and emits `running.profile.changed`. A save without a change stores and emits nothing.
- * @throws `invalid` when `daysAvailable` names no weekday, and for an age below 13, with which nothing is stored
+ * @throws `invalid` if `daysAvailable` contains no weekday or if the age is below 13; nothing is stored then
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });

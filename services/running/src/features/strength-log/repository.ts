@@ -6,9 +6,9 @@ import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/data
 import { z } from 'zod';
 
 /**
- * `strength_logs`: the completion marks of a runner's strength and mobility sessions. They are separate from the
- * training log, whose documents always have the status of a run, so that replicas of the previous release read it as
- * before.
+ * Collection `strength_logs`: the completion marks of a runner's strength and mobility sessions. They are separate from
+ * the training log, whose documents always have the status of a run, so that replicas of the previous release read it
+ * as before.
  */
 export const strengthLogsCollection = defineCollection({
   name: 'strength_logs',

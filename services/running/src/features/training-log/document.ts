@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { LoggedDay } from '../../domain/records.ts';
 
 /**
- * `training_logs`: the log of a runner's day. A removed log is kept with `deleted` set, so that `rev` never restarts
- * and the removal emits an event.
+ * Collection `training_logs`: the log of a runner's day. A removed log is kept with `deleted` set, so that `rev` never
+ * restarts and the removal emits an event.
  */
 export const trainingLogsCollection = defineCollection({
   name: 'training_logs',

@@ -29,7 +29,7 @@ export const isWalkRunRow = ({ built, ladderStage }: Pick<DayView, 'built' | 'la
   !isWalkRow({ built, ladderStage }) && (built?.kind === 'runwalk' || ladderStage !== null);
 
 /**
- * Returns the sport of a runner who logs a planned session; null for a day without one, and for another kind of
+ * Returns the sport of a runner who logs a planned session; null if there is none on the day, or for another kind of
  * session.
  */
 const sportOfRow = (row: DayView | null, planType: PlanType | null | undefined): LogSport | null => {

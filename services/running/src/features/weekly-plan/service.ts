@@ -50,8 +50,8 @@ export interface WeeklyPlanDependencies extends InputStores {
 export interface WeeklyPlanService {
   /**
    * Returns a stored week. The current week is first updated for the runner's current date, because a new day can
-   * change later days without any event. Null if there is no plan, and for the current and later weeks of a runner
-   * under 18.
+   * change later days without any event. Null if there is no plan, or for the current and later weeks of a runner under
+   * 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
   /** Like `stored`, in the form of the API's response, by default in English. */

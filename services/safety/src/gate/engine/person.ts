@@ -66,8 +66,8 @@ export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Sou
 };
 
 /**
- * True when a match that begins with another person may be about the runner: "my wife says I was unconscious", "out with a
- * friend, fainted at the top".
+ * True when a match that begins with another person may still be about the runner: "my wife says I was unconscious",
+ * "out with a friend, fainted at the top".
  */
 export const isRunner = (tokens: readonly Read[], match: Match): boolean => {
   const [person = 0, sign = 0] = match;

@@ -6,9 +6,9 @@ const WORK =
 const LEFT_OUT =
   '(?:forgot|forgotten|did not (?:do|manage|finish|get)|only (?:did|managed|got)|just did|half of|glemte|glomte|gloymde|glomt|gloymt|rakk ikke|fikk ikke|halvparten|bare (?:gjort|gjorde|rakk|fikk|tok))';
 
-/** The exercises of the programme: how many, how, how heavy, and for how long one keeps them. */
+/** The exercises of the programme: how many, how, how heavy, and for how many weeks. */
 export const EXERCISE_FORMS = [
-  // Shown again, because it was forgotten: not an exercise that was left out.
+  // A request to show an exercise again because it was forgotten, not a skipped exercise.
   ...forms(
     'form',
     [

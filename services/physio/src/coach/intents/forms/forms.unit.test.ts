@@ -6,7 +6,7 @@ const NONE: ReadonlySet<string> = new Set();
 const topicOf = (message: string): string | null => formOf(plainText(message), NONE)?.topic ?? null;
 
 describe('plainText', () => {
-  it('writes dialects, contractions and letters in one spelling', () => {
+  it('converts dialects, contractions and letters to one spelling', () => {
     expect(plainText('Ka ska æ gjør?')).toBe('hva skal jeg gjor ?');
     expect(plainText("What's left, pls")).toBe('what is left please');
   });
@@ -53,7 +53,7 @@ describe('LANG-171 the shape of an everyday question to the physio coach', () =>
   ];
   it.each(CASES)('%s', (message, topic) => expect(topicOf(message)).toBe(topic));
 
-  it('is not read in a message with words of distress', () =>
+  it('is not recognised in a message with words of distress', () =>
     expect(formOf(plainText('what do I do today'), new Set(['symptom']))).toBeNull());
 
   it('takes linear time', () => {

@@ -15,9 +15,9 @@ const FORMS: readonly Form[] = [
   ...DAY_FORMS,
 ];
 
-/** Words of the body in distress: a message with one of them is answered by its symptoms. */
+/** Concepts of physical distress: a message with one of them is answered by its symptoms. */
 const HURTS: readonly string[] = ['symptom', 'worried', 'worse', '@high', 'days3'];
-/** The same for a form that may be asked in worry, but not of something that hurts. */
+/** The same for a form that may express worry, but not about something that hurts. */
 const HURTS_BESIDE_WORRY: readonly string[] = ['symptom', 'pain', 'worse', '@high', 'days3'];
 
 const isOpenTo = ({ mayHurt = false }: Form, concepts: ReadonlySet<string>): boolean => {
@@ -26,8 +26,8 @@ const isOpenTo = ({ mayHurt = false }: Form, concepts: ReadonlySet<string>): boo
 };
 
 /**
- * Returns the form that the shape of a message has; null for most messages. The forms are narrow: each names its
- * subject and what is asked of it, so that no other reading is left.
+ * Returns the form that the shape of a message has; null for most messages. The forms are narrow: each contains its
+ * subject and the question about it, so there is no other reading.
  * @param text the message in the spelling of `plainText`
  */
 export const formOf = (text: string, concepts: ReadonlySet<string>): Form | null => {

@@ -1,4 +1,4 @@
-/** What to do today, how, how often and how much; and care of the area beside it. */
+/** What to do today, how, how often and how much; and care of the area in addition to it. */
 export const EXERCISES = {
   slow: '10 slow raise; 9 slow exercise -run; 7 slow -run; 8 slow how -run',
   often:

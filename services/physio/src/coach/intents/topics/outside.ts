@@ -1,4 +1,4 @@
-/** The talk of what the coach does not do, and of what it is. */
+/** Topics on what the coach does not do, and on what it is. */
 export const OUTSIDE = {
   instruction: '18 instruction',
   reds: '17 periods',

@@ -1,4 +1,4 @@
-/** Pain: how much, which kind, whether it is normal, and what it makes of the day. */
+/** Pain: how much, which kind, whether it is normal, and its effect on the day. */
 export const PAIN = {
   worried: '16 worried; 17 worried pain|bodyPart|should',
   painDays: '14 days3 above6; 15 days3 @high; 12 above6 seeSomeone; 12 days3 seeSomeone; 11 above6 days3',

@@ -49,5 +49,5 @@ export type Concept =
   | keyof typeof RETURN
   | keyof typeof TALK;
 
-/** Everything the physio coach listens for, by name: words and phrases of both languages, apart by commas. */
+/** Words and phrases of all concepts of the physio coach in both languages, separated by commas. */
 export const CONCEPTS = joinConcepts<Concept>(SHARED, ASKED, BESIDE, PAIN, REHAB, RETURN, TALK);

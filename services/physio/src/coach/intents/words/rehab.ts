@@ -1,6 +1,6 @@
 import { REHAB as SHARED } from '@stridewell/understanding/words/rehab';
 
-/** Words about rehab. A bed counts only as a place to rest in, because exercises are also done next to one. */
+/** Words about rehab. "Bed" is recognised only as a place to rest in, because exercises are also done next to one. */
 export const REHAB = {
   ...SHARED,
   bed: `in bed, bed rest, bedrest, lie down, lying down, lie still, stay still, couch, sofa, rest completely, complete rest,

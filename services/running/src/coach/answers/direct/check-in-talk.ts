@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts';
 import { pick } from './shared.ts';
 
-/** Answers a runner who thinks of entering something else than what is true. */
+/** Answers a runner who considers entering false values. */
 export const honest: Answer = (_state, { language }) => ({
   answer: pick(
     language,
@@ -15,7 +15,7 @@ export const honest: Answer = (_state, { language }) => ({
   ),
 });
 
-/** Tells what the readiness score is made of, for a question whether something else goes into it. */
+/** Explains what the readiness score consists of, in reply to a question whether something else affects it. */
 export const whatCounts: Answer = (_state, { language }) => ({
   answer: pick(
     language,

@@ -8,7 +8,7 @@ import { sessionPhrase } from '../../text/sessions.ts';
 import { type Answer, missingProfile } from '../answer.ts';
 import { dayAsked, isLowDay, longAhead, nextSession, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
-/** Tells the most that a day allows: what is planned. */
+/** States the most that a day allows: what is planned. */
 const most: Answer = (state, question) => {
   const { language } = question;
   const day = dayAsked(state, question);
@@ -32,7 +32,7 @@ const most: Answer = (state, question) => {
   };
 };
 
-/** The reason of the length of a planned run. */
+/** The reason for the length of a planned run. */
 export const lengthWhy: Answer = (state, { language }) => {
   const long = longAhead(state);
   if (state.course?.phase === 'Taper')
@@ -71,7 +71,7 @@ export const lengthWhy: Answer = (state, { language }) => {
 const BAD_NIGHT =
   /\b(?:slept|sleep|night|hours of|awake|baby|kid|sov\w*|søvn|natt\w*|våken|ungen|barnet|timer søvn)\b/i;
 
-/** Tells whether a short, easy run is worth it on a poor day, and what leaving it out costs. */
+/** Answers whether a short, easy run is worth it on a poor day, and what skipping it would cost. */
 const worthIt: Answer = (state, question) => {
   const { language, own } = question;
   const day = dayAsked(state, question);
@@ -170,7 +170,7 @@ const restInstead: Answer = (state, { language }) => {
   };
 };
 
-/** Answers a wish to move a running day for good. */
+/** Answers a request to move a running day permanently. */
 const fixedDay: Answer = (state, { language, days }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
@@ -206,7 +206,7 @@ const fixedDay: Answer = (state, { language, days }) => {
   };
 };
 
-/** Tells whether a beginner needs running shoes. */
+/** Answers whether a beginner needs running shoes. */
 const needShoes: Answer = (_state, { language }) => ({
   answer: pick(
     language,
@@ -220,7 +220,7 @@ const needShoes: Answer = (_state, { language }) => ({
   ),
 });
 
-/** Tells what a cold in the weeks before the race would mean. */
+/** Explains what a cold in the weeks before the race would mean. */
 const illBeforeRace: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   return {
@@ -242,7 +242,7 @@ const illBeforeRace: Answer = (state, { language }) => {
   };
 };
 
-/** Tells whether missed sessions matter for the race. */
+/** Answers whether missed sessions matter for the race. */
 const matters: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   const light = lightDaysOf(state);
@@ -266,7 +266,7 @@ const matters: Answer = (state, { language }) => {
   };
 };
 
-/** Tells how to run without a threshold pace. */
+/** Explains how to run without a threshold pace. */
 const paceWithout: Answer = (state, { language }) => {
   const pace = zonePace(state, '2', language);
   return {

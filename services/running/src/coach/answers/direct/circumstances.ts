@@ -7,7 +7,7 @@ import { fact } from '../cards.ts';
 import { swap } from '../swap.ts';
 import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
-/** The card and its fact that says when the weather is no longer safe, by the words of the weather. */
+/** The card, and its fact about when the weather is no longer safe, by words for the weather. */
 const DANGERS: readonly (readonly [RegExp, string, number])[] = [
   [/\b(?:thunder\w*|lightning|torden\w*|lyn\w*)\b/i, 'thunder', 0],
   [/\b(?:freezing rain|hail\w*|underkjølt|ice|icy|isen|glatt)\b/i, 'ice-spikes', 0],
@@ -17,7 +17,7 @@ const DANGERS: readonly (readonly [RegExp, string, number])[] = [
 
 const SWAPS = /\b(?:swap|switch|move|bytt\w*|flytt\w*)\b/i;
 
-/** Tells what to do with a run in bad weather: indoors, at another hour, or not at all. */
+/** Explains what to do with a run in bad weather: indoors, at another hour, or not at all. */
 const weatherPlan: Answer = (state, question) => {
   const { language, own } = question;
   const day = dayAsked(state, question);
@@ -61,7 +61,7 @@ const weatherPlan: Answer = (state, question) => {
   };
 };
 
-/** Tells whether a run late in the evening is fine. */
+/** Answers whether a run late in the evening is fine. */
 const lateRun: Answer = (state, question) => {
   const { language } = question;
   const day = dayAsked(state, question);
@@ -105,7 +105,7 @@ const WARM: Words = {
   nb: 'Begynn de turene ekstra sakte; kroppen er stivere om morgenen.',
 };
 
-/** Tells whether to train at the hour of the race. */
+/** Answers whether to train at the time of day of the race. */
 const raceHour: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   const long = longAhead(state);

@@ -14,7 +14,7 @@ const tove = stateOf(runnerNamed('tove'));
 
 const ask = (message: string, state: CoachState): string => answerOf(state, turnOf(message), PERMIT).text;
 
-describe('LANG-313 the weather, the hour and the ground of a run', () => {
+describe('LANG-313 weather, time of day and ground of a run', () => {
   it.each<[string, CoachState, RegExp]>([
     [
       'they forecast a storm on sunday, what do I do',
@@ -37,12 +37,12 @@ describe('LANG-313 the weather, the hour and the ground of a run', () => {
     ['what if it rains on race day', marit, /^Then race by effort/],
   ])('%s', (message, state, says) => expect(ask(message, state)).toMatch(says));
 
-  it('keeps a runner in rehab on the flat', () => {
+  it('tells a runner in rehab to stay on flat ground', () => {
     expect(ask('the only route at the cabin is steep, what do I do', tove)).toMatch(/Flat is the safe choice/);
   });
 });
 
-describe('LANG-314 requests that name what they want', () => {
+describe('LANG-314 requests for a specific change', () => {
   it.each<[string, CoachState, RegExp]>([
     ['can I train twice a day', ingrid, /^No/],
     ['kan jeg jogge to ganger om dagen', aksel, /^Nei/],
@@ -80,16 +80,16 @@ describe('LANG-316 a demanding session ahead after low check-ins', () => {
   });
 });
 
-describe('LANG-317 a treadmill shows kilometres an hour', () => {
-  it('in the unit of the profile too', () => {
+describe('LANG-317 treadmill speed in kilometres per hour', () => {
+  it('is also given in the unit of the profile', () => {
     expect(ask('can I run it on the treadmill, what speed', ingrid)).toContain('9.3-10.6 km/h');
     expect(ask('can I run it on the treadmill, what speed', marit)).toContain('mph');
     expect(ask('ingen tredemølle her, gymmet er stengt, kan jeg løpe på mølla', ingrid)).toMatch(/^Da tar du den ute/);
   });
 });
 
-describe('LANG-318 a reading that the model is certain of', () => {
-  it('stands against words of another question', () => {
+describe('LANG-318 reading about which the model is certain', () => {
+  it('takes precedence over words of another question', () => {
     expect(ask('how many minutes is my plan this week, my wife laughs at me', ingrid)).not.toMatch(
       /private, also within a family/,
     );

@@ -14,7 +14,7 @@ import { logHow } from '../progress.ts';
 import { adaptNote } from '../week-notes.ts';
 import { dayAsked, isLowDay, lastMonday, longAhead, nextSession, ofRuns, onDay, pick } from './shared.ts';
 
-/** Tells what a low check-in on a coming day would do to its session. */
+/** Explains what a low check-in on a coming day would do to its session. */
 const ifLow: Answer = (state, question) => {
   const { language } = question;
   const named = question.day ? dayAsked(state, question) : null;
@@ -44,13 +44,13 @@ const cutShort: Answer = (state, { language }) => {
   };
 };
 
-/** Tells whether an earlier run is in the log, and how it gets there. */
+/** Answers whether an earlier run is in the log, and how to add it. */
 const logLate: Answer = (state, question) => {
   const [date] = datesNamed(state, question.days, true);
   return date && date <= state.today && logOf(state, date) ? loggedOn(state, question) : logHow(state, question);
 };
 
-/** Tells whether to rest tomorrow as well. */
+/** Answers whether to rest tomorrow as well. */
 const restAlso: Answer = (state, { language }) => {
   const next = nextSession(state);
   const tomorrow = next?.date === addDays(state.today, 1) ? next : null;
@@ -82,7 +82,7 @@ const oneHard: Answer = (_state, { language }) => ({
   why: fact('eighty-twenty', language),
 });
 
-/** Tells whether next week has a hard session. */
+/** Answers whether next week has a hard session. */
 const hardNextWeek: Answer = (state, { language }) => {
   const note = adaptNote(state, language);
   const isTaper = state.course?.phase === 'Taper';

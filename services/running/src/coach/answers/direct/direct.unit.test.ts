@@ -16,7 +16,7 @@ const sindre = stateOf(runnerNamed('sindre'));
 
 const ask = (message: string, state: CoachState): string => answerOf(state, turnOf(message), PERMIT).text;
 
-describe('LANG-160 a question is answered from the runner’s own figures, all of it', () => {
+describe('LANG-160 a question is answered completely from the runner’s own data', () => {
   it.each<[string, CoachState, RegExp]>([
     // Races
     ['jeg vil heller løpe halvmaraton, går det?', ingrid, /^Ja: endre målet under Profil.*10 km søndag 24\. januar/s],
@@ -73,12 +73,12 @@ describe('LANG-160 a question is answered from the runner’s own figures, all o
     ['whats worse to skip next week, the wednesday tempo or the sunday long run?', ingrid, /^Keep the long run/],
   ])('%s', (message, state, says) => expect(ask(message, state)).toMatch(says));
 
-  it('tells a runner in rehab what the rehab allows instead', () => {
+  it('answers a runner in rehab with what the rehab allows instead', () => {
     expect(ask('how many gels and when do i take them in the marathon', sindre)).toMatch(/^\*\*No running yet/);
     expect(ask('done! 36 min, avg 6:02, felt easy', emil)).not.toMatch(/Just as planned|easy zone/);
   });
 
-  it('leaves questions with a symptom alone', () => {
+  it('does not answer questions with a symptom', () => {
     for (const message of ['did 30 min and my knee hurts', 'slept badly and my chest hurts, worth it?'])
       expect(['report']).not.toContain(directIn(message)?.topic);
   });
@@ -104,7 +104,7 @@ const EARLIER = [
   'can I race a 10k tomorrow',
 ] as const;
 
-describe('LANG-161 nothing longer than planned, and nothing demanding right after low days', () => {
+describe('LANG-161 no answer allows more than planned, or a demanding session right after low days', () => {
   it.each(LONGER)('%s', (message) => {
     for (const state of [ingrid, marit, aksel]) expect(ask(message, state)).not.toMatch(/^(?:Yes|Ja)\b/);
   });
@@ -135,7 +135,7 @@ describe('SAFE-29 a Reset day', () => {
   });
 });
 
-describe('LANG-211 what only holds back is said without a permit', () => {
+describe('LANG-211 advice that only holds the runner back needs no permit', () => {
   it.each<[string, CoachState, RegExp]>([
     ['I feel a cold coming, run or not?', aksel, /^Hold off: no running while you are ill/],
     ['kjenner at jeg holder på å bli forkjøla, løpe eller ikke?', aksel, /^Vent med løpingen/],

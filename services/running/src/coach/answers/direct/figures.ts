@@ -11,7 +11,7 @@ import type { Answer } from '../answer.ts';
 import { distanceReply } from '../day.ts';
 import { lastMonday, longAhead, ofRuns, pick, raceAhead } from './shared.ts';
 
-/** Tells how much of the week is easy and how much hard. */
+/** States how much of the week is easy and how much is hard. */
 const weekShare: Answer = (state, { language }) => {
   const days = (state.plan?.days ?? []).filter(({ minutes }) => minutes > 0);
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -42,7 +42,7 @@ const weekShare: Answer = (state, { language }) => {
   };
 };
 
-/** Tells the mean minutes a week of the last four weeks. */
+/** States the mean minutes per week of the last four weeks. */
 const meanMinutes: Answer = (state, { language }) => {
   const usual = usualMinutes(state);
   if (usual === null)
@@ -65,7 +65,7 @@ const meanMinutes: Answer = (state, { language }) => {
 const MONTH = /\b(?:month|four weeks|4 weeks|28 days|måned\w*|fire uker|4 uker)\b/i;
 const TWO_WEEKS = /\b(?:two weeks|2 weeks|fortnight|14 days|to uker|to ukene|14 dager)\b/i;
 
-/** Tells the mean readiness score of the last days. */
+/** States the mean readiness score of the most recent days. */
 const meanScore: Answer = (state, { language, own }) => {
   const days = MONTH.test(own) ? 28 : TWO_WEEKS.test(own) ? 14 : 7;
   const scores = state.checkins
@@ -97,7 +97,10 @@ const later = (state: CoachState): CourseWeek[] =>
 const OF_RUNS =
   /\b(?:how many (?:more )?(?:runs|sessions|workouts)|hvor mange (?:\w+ )?(?:turer|økter|løpeturer|treninger))\b/i;
 
-/** Tells about how many runs are left until the race: those of this week, then as many a week as the running days. */
+/**
+ * States approximately how many runs are left until the race: those of this week, plus one per running day in each
+ * later week.
+ */
 const runsToRace = (state: CoachState, language: 'en' | 'nb'): Reply | string => {
   const race = raceAhead(state, language);
   if (!race) return pick(language, 'There is no race ahead in your profile.', 'Det står ikke noe løp i profilen din.');
@@ -116,7 +119,7 @@ const runsToRace = (state: CoachState, language: 'en' | 'nb'): Reply | string =>
   };
 };
 
-/** Tells how many minutes are left until the race, by the plan so far. */
+/** States how many minutes are left until the race, by the plan so far. */
 const totalToRace: Answer = (state, { language, own }) => {
   if (OF_RUNS.test(own)) return runsToRace(state, language);
   const race = raceAhead(state, language);
@@ -151,7 +154,7 @@ const totalToRace: Answer = (state, { language, own }) => {
   };
 };
 
-/** Tells how much the week of the race holds. */
+/** States the sessions and minutes of race week. */
 const raceWeekFigures: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   const week = state.course?.weeks.at(-1);
@@ -214,7 +217,7 @@ const runDifference: Answer = (state, { language }) => {
 
 const SUM = /(\d{1,3}) ?(?:\+|og|and|plus) ?(\d{1,3})(?: ?(?:\+|og|and|plus) ?(\d{1,3}))?/i;
 
-/** Checks a sum of the minutes that are left this week. */
+/** Checks the runner's sum of the minutes that are left this week. */
 const sumCheck: Answer = (state, { language, own }) => {
   const found = SUM.exec(own);
   const named = found ? found.slice(1).reduce((sum, part) => sum + Number(part ?? 0), 0) : null;
@@ -258,7 +261,7 @@ const lastWeekPlan: Answer = (state, { language }) => {
 
 const STEEP = 15;
 
-/** Tells whether the volume grows too fast. */
+/** Answers whether the volume grows too fast. */
 const volumeStep: Answer = (state, { language }) => {
   const usual = usualMinutes(state);
   const now = state.plan?.totalMinutes ?? 0;
@@ -289,12 +292,12 @@ const volumeStep: Answer = (state, { language }) => {
 };
 
 const RACE_KM: Readonly<Record<string, number>> = { '5k': 5, '10k': 10, half_marathon: 21.0975, marathon: 42.195 };
-/** Seconds per kilometre between which a named pace belongs to a time. */
+/** Range in seconds per kilometre in which a named pace is plausible. */
 const NAMED_PACE =
   /(?<![\d:])([3-9]|1[0-5])[:.]([0-5]\d) ?(?:min ?)?(?:\/|per|pr\.?|an?|the|på) ?(k(?:m|ilomet\w*)?|mi(?:les?|l)?|mila)\b/i;
 const KM_PER_MILE = 1.609344;
 
-/** Returns the time that a pace gives over the goal distance, as a sentence; null without both. */
+/** Returns the finishing time for a pace over the goal distance, as a sentence; null if either is missing. */
 export const timeAtPace = (state: CoachState, own: string, language: 'en' | 'nb'): string | null => {
   const km = RACE_KM[state.runner?.goal ?? ''];
   const found = NAMED_PACE.exec(own);
@@ -312,7 +315,7 @@ export const timeAtPace = (state: CoachState, own: string, language: 'en' | 'nb'
   );
 };
 
-/** Names the next hard session, or says that none is left this week. */
+/** States the next hard session, or that none is left this week. */
 const nextHard: Answer = (state, { language }) => {
   const hard = leftOf(state).find(({ hardMinutes }) => hardMinutes > 0);
   if (hard)
@@ -339,7 +342,7 @@ const nextHard: Answer = (state, { language }) => {
   };
 };
 
-/** Tells how far the minutes that a message names take the runner. */
+/** States how far the minutes that a message names take the runner. */
 const minutesFar: Answer = (state, { minutes, language }) => distanceReply(state, minutes ?? 0, language);
 
 export const FIGURE_ANSWERS = {

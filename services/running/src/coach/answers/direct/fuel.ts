@@ -7,13 +7,13 @@ import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
-/** Race lengths from which gels help, with their usual number. */
+/** Race distances for which gels help, with the usual number of gels. */
 const GELS: Readonly<Record<string, readonly [number, number]>> = {
   half_marathon: [2, 4],
   marathon: [5, 8],
   ultra: [6, 12],
 };
-/** Length of a run in minutes from which food on the way helps. */
+/** Minimum duration of a run, in minutes, for which food during the run helps. */
 const FUEL_FROM = 75;
 const SOON_DAYS = 10;
 
@@ -29,7 +29,7 @@ const practice = (state: CoachState, language: Language): string | null => {
   );
 };
 
-/** Tells how many gels the race takes, and when. */
+/** States how many gels the race takes, and when. */
 const raceGels: Answer = (state, { language }) => {
   const goal = state.runner?.goal ?? 'fitness';
   const gels = GELS[goal];
@@ -64,7 +64,7 @@ const raceGels: Answer = (state, { language }) => {
   };
 };
 
-/** Tells what to eat and drink before and on a run of the plan. */
+/** Explains what to eat and drink before and on a run of the plan. */
 const runFood: Answer = (state, question) => {
   const { language } = question;
   const named = question.day ? dayAsked(state, question) : null;
@@ -103,7 +103,7 @@ const runFood: Answer = (state, question) => {
 const MORNING = /\b(?:morning|breakfast|frokost\w*|morgen\w*)\b/i;
 const BEFORE = /\b(?:day|night|evening) before\b|\b(?:dagen|kvelden) før\b|\b(?:lørdag\w*|saturday)\b/i;
 
-/** Tells what to eat the day before the race and on its morning. */
+/** Explains what to eat the day before the race and on its morning. */
 const raceFood: Answer = (state, { language, own }) => {
   const race = raceAhead(state, language);
   const morning = pick(
@@ -126,7 +126,7 @@ const raceFood: Answer = (state, { language, own }) => {
   return { answer: before, why: morning, next: known };
 };
 
-/** Tells when to begin with more carbohydrate before the race, and what to do about fibre. */
+/** States when to begin with more carbohydrate before the race, and what to do about fibre. */
 const carbLoad: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   const goal = state.runner?.goal ?? 'fitness';

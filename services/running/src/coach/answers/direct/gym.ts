@@ -20,7 +20,7 @@ const strengthList = (language: Language): string[] =>
         'Calf raises, one leg at a time: 2 x 12',
       ];
 
-/** Tells what to do in strength training, when, and on which side of the run. */
+/** Explains what to do in strength training, when, and whether before or after the run. */
 const strengthWhat: Answer = (state, question) => {
   const { language } = question;
   const days = (state.plan?.days ?? []).filter(({ strengthMinutes }) => strengthMinutes > 0);
@@ -82,7 +82,7 @@ const strengthNext: Answer = (state, { language }) => {
   };
 };
 
-/** Chooses between running and strength for a runner with time for one of them. */
+/** Recommends running or strength to a runner who has time for only one of them. */
 const runOrStrength: Answer = (state, question) => {
   const { language, minutes } = question;
   const row = dayOf(state, state.today);

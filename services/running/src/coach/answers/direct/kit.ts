@@ -15,7 +15,7 @@ const WARM_FROM = 12;
 const COOL_FROM = 5;
 const FROST = -5;
 
-/** The degrees that a message names; null for none. */
+/** The temperature in degrees that a message mentions; null if there is none. */
 const degreesIn = (message: string): number | null => {
   const found = DEGREES.exec(message);
   if (!found) return null;
@@ -45,11 +45,11 @@ const layers = (degrees: number, language: 'en' | 'nb'): string =>
             'Varm tights, ull innerst, vindtett jakke, votter, lue og en buff foran munnen.',
           );
 
-/** What to wear at the temperature that a message names, in one sentence. */
+/** Returns one sentence about what to wear at the temperature in a message. */
 export const layersFor = ({ own, language }: Pick<Question, 'own' | 'language'>): string =>
   layers(degreesIn(own) ?? COOL_FROM - 1, language);
 
-/** Tells what to wear at a temperature, in the race or on a run. */
+/** Explains what to wear at a temperature, in the race or on a run. */
 const wear: Answer = (state, question) => {
   const { language, own } = question;
   const degrees = degreesIn(own) ?? COOL_FROM - 1;
@@ -89,10 +89,10 @@ const wear: Answer = (state, question) => {
   };
 };
 
-/** Days before a race from which there is time to run in a new pair. */
+/** Minimum number of days before a race at which there is time to break in a new pair. */
 const TIME_DAYS = 10;
 
-/** Tells whether new shoes can be worn in the race. */
+/** Answers whether new shoes can be worn in the race. */
 const newShoes: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   const long = longAhead(state);
@@ -125,7 +125,7 @@ const newShoes: Answer = (state, { language }) => {
   };
 };
 
-/** Tells what to do with a run on ice or in hard frost. */
+/** Explains what to do with a run on ice or in hard frost. */
 const ice: Answer = (state, question) => {
   const { language, own } = question;
   const day = dayAsked(state, question);
@@ -153,7 +153,7 @@ const ice: Answer = (state, question) => {
   };
 };
 
-/** Tells how fast to run on the treadmill today. */
+/** Explains how fast to run on the treadmill today. */
 const treadmillPace: Answer = (state, question) => {
   const { language, own } = question;
   const day = /long run|langtur/i.test(own) ? longAhead(state) : dayAsked(state, question);

@@ -20,7 +20,7 @@ const raceStored = ({ raceDate, runner }: CoachState, language: Language): strin
   );
 };
 
-/** Says how the goal is changed, and what follows from it. */
+/** Explains how to change the goal, and the consequences. */
 const goalChange: Answer = (state, { language }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
@@ -45,7 +45,7 @@ const goalChange: Answer = (state, { language }) => {
   };
 };
 
-/** What changes in a race on a hot day. */
+/** Explains what changes in a race on a hot day. */
 const hotRace: Answer = (_state, { language }) => ({
   answer: pick(
     language,

@@ -16,12 +16,12 @@ const KM_PER_MILE = 1.609344;
 /** Slowest pace per kilometre that is not read as one per mile, in seconds. */
 const SLOWEST_KM = 420;
 const PACE = /(?<![\d:])([3-9]|1[0-4])[:.]([0-5]\d)(?![\d:])/;
-/** Minutes by which a run may differ from the plan without a word about it. */
+/** Maximum number of minutes by which a run may differ from the plan without being mentioned. */
 const CLOSE = 6;
-/** Seconds per kilometre by which an easy run may be quicker than its zone. */
+/** Tolerance in seconds per kilometre by which an easy run may be faster than its zone. */
 const NEAR = 3;
 
-/** Returns the pace of a reported run in seconds per kilometre; null without one. */
+/** Returns the pace of a reported run in seconds per kilometre; null if there is none. */
 const paceRun = (state: CoachState, { pace, own }: Question): number | null => {
   if (pace) return pace.isMile ? pace.seconds / KM_PER_MILE : pace.seconds;
   const found = PACE.exec(own);
@@ -30,7 +30,7 @@ const paceRun = (state: CoachState, { pace, own }: Question): number | null => {
   return thresholdOf(state)?.unit === 'mi' && seconds > SLOWEST_KM ? seconds / KM_PER_MILE : seconds;
 };
 
-/** Compares the pace of an easy run with its zone; null without both. */
+/** Compares the pace of an easy run with its zone; null if either is missing. */
 const paceLine = (state: CoachState, question: Question, row: CoachDay | null): string | null => {
   const { language } = question;
   const threshold = thresholdOf(state);
@@ -116,7 +116,7 @@ const nextLine = (state: CoachState, isLonger: boolean, language: Language): str
     : pick(language, `Next is ${phrase} ${when}.`, `Neste er ${phrase} ${when}.`);
 };
 
-/** Answers a runner who tells about a run: what it was against the plan, and what is next. Plans nothing more today. */
+/** Answers a report of a run: compares it with the plan and states what is next. Plans nothing more today. */
 const report: Answer = (state, question) => {
   const { language, day } = question;
   const date = day && day.kind !== 'weekend' ? dateOf(state, day) : state.today;

@@ -14,7 +14,7 @@ import { racePacing } from '../race-plan.ts';
 import { swap } from '../swap.ts';
 import { dayAsked, nextSession, ofAll, ofRuns, onDay, pick } from './shared.ts';
 
-/** Takes days out of the running days. */
+/** Removes days from the running days. */
 const daysOff: Answer = (state, { language, days }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
@@ -133,7 +133,7 @@ const BY_TIME: Words = {
   nb: 'Tell tid og ikke kilometer, gå der det er bratt, og la farten bli det den blir: du skal fortsatt kunne prate.',
 };
 
-/** Keeps a run on hilly ground by time and effort. */
+/** Advises running by time and effort on hilly ground. */
 const hillyRun: Answer = (state, question) => {
   const { language } = question;
   if (rehabLevel(state) !== null)
@@ -168,7 +168,7 @@ const hillyRun: Answer = (state, question) => {
   };
 };
 
-/** Tells how to race in rough weather. */
+/** Explains how to race in rough weather. */
 const roughRace: Answer = (_state, { language }) => ({
   answer: pick(
     language,

@@ -38,11 +38,11 @@ const blocksNotation: Answer = ofRuns((state, { language, own }) => {
   };
 });
 
-/** Explains the notation of a session, also of the walk-run ladder. */
+/** Explains the notation of a session, including the walk-run ladder. */
 const notation: Answer = (state, question) =>
   rehabLevel(state) === 'ladder' ? ladderNotation(state, question) : blocksNotation(state, question);
 
-/** Tells whether a run may be broken by walking. */
+/** Answers whether a run may include walk breaks. */
 const mayWalk: Answer = (state, question) => {
   const { language } = question;
   const level = rehabLevel(state);
@@ -84,7 +84,7 @@ const mayWalk: Answer = (state, question) => {
   };
 };
 
-/** Gives the reason of an easy pace. */
+/** Gives the reason for an easy pace. */
 const easyWhy: Answer = (state, { language }) => {
   const pace = zonePace(state, '2', language);
   return {
@@ -101,7 +101,7 @@ const easyWhy: Answer = (state, { language }) => {
   };
 };
 
-/** Tells how to notice that an easy run is easy enough. */
+/** Explains how to tell whether an easy run is easy enough. */
 const easyCheck: Answer = (state, { language }) => {
   const pace = zonePace(state, '2', language);
   return {
@@ -186,7 +186,7 @@ const stridesAdded: Answer = (state, question) => {
   };
 };
 
-/** Tells which of the week's sessions is easiest to lose. */
+/** States which of the week's sessions is the best one to skip. */
 const whichToSkip: Answer = (state, { language }) => {
   const isShort = state.runner?.goal === '5k' || state.runner?.goal === '10k';
   return {
@@ -208,7 +208,7 @@ const whichToSkip: Answer = (state, { language }) => {
   };
 };
 
-/** Tells how many days a week the runner runs, and whether that is enough. */
+/** States how many days a week the runner runs, and whether that is enough. */
 const daysPerWeek: Answer = (state, { language }) => {
   const days = state.runner?.days.length ?? 0;
   const sessions = (state.plan?.days ?? []).filter(({ minutes }) => minutes > 0);
@@ -250,7 +250,7 @@ const finishOnly: Answer = (_state, { language }) => ({
   ),
 });
 
-/** Tells how the warm-up of a hard session of the week is run. */
+/** Explains how the warm-up of a hard session of the week is run. */
 const warmUpOfHard: Answer = (state, { language, days }) => {
   const named = days.map((day) => dayOf(state, dateOf(state, day))).find((day) => day !== null && day !== undefined);
   const day = named && isHard(named) ? named : ((state.plan?.days ?? []).find(isHard) ?? null);

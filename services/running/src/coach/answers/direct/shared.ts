@@ -14,8 +14,8 @@ import { today } from '../today.ts';
 export const pick = (language: Language, en: string, nb: string): string => (language === 'nb' ? nb : en);
 
 /**
- * Limits an answer about ordinary runs to runners who may run them: others hear what is missing, what their rehab allows,
- * or what the pause for an illness means.
+ * Limits an answer about ordinary runs to runners who may run them. Other runners are answered with what is missing,
+ * what their rehab allows, or what the pause for an illness means.
  */
 export const ofRuns =
   (answer: Answer): Answer =>
@@ -26,7 +26,10 @@ export const ofRuns =
     return pauseToday(state)?.kind === 'illness' ? today(state, question) : answer(state, question);
   };
 
-/** Limits an answer that also runners in rehab get, such as one on clothes, to those with a plan and without an illness. */
+/**
+ * Limits an answer that also applies to runners in rehab, such as one about clothes, to runners who have a plan and are
+ * not ill.
+ */
 export const ofAll =
   (answer: Answer): Answer =>
   (state, question) => {
@@ -60,7 +63,7 @@ export const onDay = (state: CoachState, date: string, language: Language): stri
   return language === 'nb' ? name : `on ${name}`;
 };
 
-/** Returns the weekday of the race and the number of days until it; null without a race ahead. */
+/** Returns the weekday of the race and the number of days until it; null if there is no race ahead. */
 export const raceAhead = ({ raceDate, course }: CoachState, language: Language) =>
   raceDate === null || course === null || course.daysToRace === null
     ? null

@@ -12,7 +12,7 @@ import { adaptNote } from '../week-notes.ts';
 import { honest, whatCounts } from './check-in-talk.ts';
 import { dayAsked, isLowDay, longAhead, nextSession, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
-/** Names what the runner's own figures say today. */
+/** States today's score and recommendation. */
 const scoreLine = (state: CoachState, language: Language): string | null => {
   const checkin = checkinToday(state);
   if (!checkin) return null;
@@ -36,7 +36,7 @@ const nextLine = (state: CoachState, language: Language): string | null => {
   );
 };
 
-/** Calms a runner who is afraid of losing form in light days, the taper or after missed runs. */
+/** Reassures a runner who is afraid of losing fitness during light days or the taper, or after missed runs. */
 const formLost: Answer = (state, { language }) => {
   const isTaper = state.course?.phase === 'Taper';
   if (isTaper)
@@ -75,7 +75,7 @@ const formLost: Answer = (state, { language }) => {
   };
 };
 
-/** Tells what several low days in a row mean. */
+/** Explains what several low days in a row mean. */
 const lowDays: Answer = (state, { language }) => {
   const light = lightDaysOf(state);
   const note = adaptNote(state, language);
@@ -102,7 +102,7 @@ const lowDays: Answer = (state, { language }) => {
   };
 };
 
-/** Tells how too much training shows, and what the runner's own days say. */
+/** Explains the signs of too much training, and what the runner's own check-ins show. */
 const overtraining: Answer = (state, { language }) => {
   const light = lightDaysOf(state);
   return {
@@ -127,7 +127,7 @@ const overtraining: Answer = (state, { language }) => {
   };
 };
 
-/** Tells a runner who wants to make up for missed sessions to let them go. */
+/** Advises a runner who wants to make up for missed sessions to skip them. */
 const makeUp: Answer = (state, { language }) => {
   const skipped = state.logs
     .filter(({ status, date }) => status === 'skipped' && date <= state.today && daysBetween(date, state.today) < 14)
@@ -155,7 +155,7 @@ const makeUp: Answer = (state, { language }) => {
   };
 };
 
-/** Puts a watch's estimate of fitness in its place. */
+/** Explains how much a watch's fitness estimate means. */
 const watchEstimate: Answer = (state, { language }) => ({
   answer: pick(
     language,
@@ -174,7 +174,7 @@ const watchEstimate: Answer = (state, { language }) => ({
   ),
 });
 
-/** Compares the runner with nobody: names the own base and the time that is left. */
+/** Does not compare the runner with others: refers to the runner's own base and the time that is left. */
 const othersCompared: Answer = (state, { language }) => {
   const usual = usualMinutes(state);
   const race = raceAhead(state, language);
@@ -223,7 +223,7 @@ const worriedAbout = (state: CoachState, question: Question): CoachDay | null =>
   return asked && asked.minutes > 0 ? asked : longAhead(state);
 };
 
-/** Tells whether a planned run is too long, with the rule that decides on the day. */
+/** Answers whether a planned run is too long, with the rule that decides on the day. */
 const longWorry: Answer = (state, question) => {
   const { language } = question;
   const day = worriedAbout(state, question);
@@ -267,7 +267,7 @@ const longWorry: Answer = (state, question) => {
   };
 };
 
-/** Refuses an extra run, or a longer one, that comes from a bad conscience or fear. */
+/** Declines an extra or longer run that is motivated by guilt or fear. */
 const extraRun: Answer = (state, question) => {
   const { language, own } = question;
   const race = raceAhead(state, language);
@@ -344,7 +344,7 @@ const lighterWhy: Answer = (state, { language }) => {
   };
 };
 
-/** Answers a runner whose score is lower than the feeling. */
+/** Matches a question about the reason. A runner may ask why the score is lower than they feel. */
 const ASKS_WHY = /\b(?:why|how come|hvorfor)\b/i;
 
 const feelsFine: Answer = (state, { language, own }) => {

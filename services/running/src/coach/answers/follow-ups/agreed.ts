@@ -31,7 +31,7 @@ const nextLine = (state: CoachState, language: Language): string | null => {
   );
 };
 
-/** Answers a runner who agrees with the last answer: says what happens next and who does it. Changes no data. */
+/** Answers a runner who agrees with the last answer: states what happens next and who does it. Changes no data. */
 export const agreed: Answer = (state, question) => {
   const { language, followUp } = question;
   const of = followUp?.of ?? '';

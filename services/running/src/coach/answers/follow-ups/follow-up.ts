@@ -66,13 +66,13 @@ const minutesAbout = (state: CoachState, { followUp, slots, days }: Question): n
   return dayOf(state, date)?.minutes || null;
 };
 
-/** What an injury decides: why a day, a week or more running is as it is, the injury tells first. */
+/** Groups of topics for which an injury is the first reason: days, weeks and more running. */
 const OF_REHAB: ReadonlySet<Group> = new Set<Group>(['day', 'more', 'body']);
 
 /** Topics whose days are explained by the plan itself, unless a check-in changed them. */
 const OF_PLAN: ReadonlySet<string> = new Set(['today', 'day', 'week', 'weekLeft']);
 
-/** "And the one that was on Saturday?": the run in whose place another was moved. */
+/** "And the one that was on Saturday?": asks about the run that was displaced by a moved one. */
 const GIVES_WAY =
   /\b(?:the (?:one|run|session)|that (?:one|run)|den|økta|turen|hun) (?:that |which |som )?(?:was|is|were|sto|står|stod|var|er|skulle|ligger|lå)\b|\b(?:what (?:about|happens (?:to|with))|hva (?:med|skjer med)) (?:the |den |det )?(?:one|run|session|easy|økta|turen|rolige|som)\b/i;
 
@@ -104,8 +104,8 @@ const givesWay: Answer = (state, question) => {
 const ASKS_KM = /\b(?:km|kms|kilomet\w*|k)\b|\bmiles?\b/i;
 
 /**
- * Returns the answer to a follow-up that asks for one thing about the last answer: its reason, its list, or its figure in
- * another measure. Null when the topic's own answer fits.
+ * Returns the answer to a follow-up that asks for one thing about the last answer: its reason, its list, or its number
+ * in another unit. Null when the topic's own answer fits.
  */
 export const followUpAnswer = (state: CoachState, question: Question): Answer | null => {
   const { followUp, own, message } = question;

@@ -14,7 +14,7 @@ const COACH: Played<CoachState> = {
 };
 const after = (runner: string, ...says: string[]): string => play(COACH, stateOf(runnerNamed(runner)), says).text;
 
-describe('LANG-162 a follow-up gets the one thing that it asks for', () => {
+describe('LANG-162 a follow-up is answered with the detail that it asks for', () => {
   it.each<[string, string[], RegExp]>([
     ['marit', ['Can I race a 10k tomorrow as a tune up?', 'why'], /^Because a hard race.*16 days.*72 hours.*Wednesday/],
     ['aksel', ['Hvor mye trening blir det neste uke?', 'hvorfor'], /^Fordi trening og liv/],

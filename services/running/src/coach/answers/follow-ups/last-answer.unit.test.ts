@@ -17,7 +17,7 @@ const after = (runner: string, ...says: string[]): string => played(runner, ...s
 
 type Row = [runner: string, says: string[], expected: RegExp];
 
-describe('LANG-191 the reason of the last answer', { timeout: 60_000 }, () => {
+describe('LANG-191 the reason for the last answer', { timeout: 60_000 }, () => {
   it.each<Row>([
     ['aksel', ['what is my score today', 'why so low though'], /^Because sleep \(2\) and fatigue \(4\).*4\.1/],
     ['aksel', ['hva er dagsformen min', 'koffor så lav då'], /^Fordi søvn \(2\) og tretthet \(4\).*4,1/],
@@ -67,7 +67,7 @@ describe('LANG-193 a correction that names what was meant', () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-194 what it takes until the last answer changes', () => {
+describe('LANG-194 conditions under which the last answer changes', () => {
   it.each<Row>([
     ['sindre', ['what do I do today?', 'so what has to happen first?'], /down to 2 or less \(it is 3 now\).*tests/],
     [
@@ -90,7 +90,7 @@ describe('LANG-194 what it takes until the last answer changes', () => {
   });
 });
 
-describe('LANG-198 a day, a session and a condition that the conversation names', () => {
+describe('LANG-198 a day, a session and a condition from the conversation', () => {
   it.each<Row>([
     ['ingrid', ['what do I run today', 'and the one after that?'], /rest|Sunday/i],
     ['ingrid', ['hva løper jeg i dag', 'og den etter det?'], /fri|søndag/i],
@@ -116,7 +116,7 @@ describe('LANG-198 a session of the ladder that goes well', () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-197 what is asked beside running that is closed', () => {
+describe('LANG-197 a question in addition to blocked running', () => {
   it.each<Row>([
     ['nora', ['could I row instead, it is not even impact?'], /^No, not that either.*no training of any kind/s],
     ['nora', ['hvorfor står det bare hvile hele uka?'], /^Fordi fysio-innsjekken i dag har smerter om natta/],
@@ -133,7 +133,7 @@ describe('LANG-197 what is asked beside running that is closed', () => {
   });
 });
 
-describe('LANG-199 what an injury or the plan rules out is said without a permit', () => {
+describe('LANG-199 what an injury or the plan rules out is stated without a permit', () => {
   const without = (runner: string, message: string): string =>
     answerOf(stateOf(runnerNamed(runner)), { message, action: null, memory: [] }, null).text;
   it.each<[string, string, RegExp]>([
@@ -148,7 +148,7 @@ describe('LANG-199 what an injury or the plan rules out is said without a permit
   });
 });
 
-describe('LANG-196 words of kit and ground decline nothing', () => {
+describe('LANG-196 words for kit and ground are not declined', () => {
   it.each(['is overalt, brodd eller mølle?', 'skal jeg bruke brodder i dag?', 'how do I save my legs for Sunday'])(
     '%j',
     (message) => expect(after('ingrid', message)).not.toMatch(/doctor|lege\b|medicine|medisin/i),

@@ -13,7 +13,7 @@ import { capWhy } from '../long-run.ts';
 import { saidBefore, whyReply } from '../second/said.ts';
 import { whyNoSwap } from '../swap.ts';
 
-/** The reason why no more, longer or harder running is given: low days, the taper, or the growth of one run. */
+/** The reason why more, longer or harder running is not allowed: low days, the taper, or the growth of one run. */
 const notMore: Answer = (state, question) => {
   const { language } = question;
   const checkin = checkinToday(state);
@@ -55,7 +55,7 @@ const notMore: Answer = (state, question) => {
 const hardBefore = (state: CoachState) =>
   (state.plan?.days ?? []).filter((day) => day.date < state.today && isDemanding(day) && !isLong(day)).at(-1);
 
-/** The reason why another race is not run now. */
+/** The reason against another race now. */
 const noRace: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   const hard = hardBefore(state);
@@ -125,7 +125,7 @@ const FAMILIAR = words(
   'Because on race day everything unfamiliar is a risk, and what you have tried is not.',
   'Fordi alt uprøvd er en risiko på løpsdagen, og det du har prøvd, er det ikke.',
 );
-/** The reason why a session may be left out or cut. */
+/** The reason why a session may be skipped or shortened. */
 const LEAVE: Answer = (state, { language }) => {
   const checkin = checkinToday(state);
   const pulled = checkin && isLowDay(state) ? pulledDown(checkin, language) : null;
@@ -160,7 +160,7 @@ const STRENGTH = words(
   'Fordi sterkere hofter og legger bærer deg bedre sent i en tur, men du bør ikke løpe med muskler som er slitne av styrken.',
 );
 
-/** The reason of the last statement, by the topic that made it. */
+/** The reason for the last statement, by the topic that made it. */
 export const REASONS: Readonly<Record<string, Answer>> = {
   ...{ add: notMore, cap: notMore, runAgain: notMore, extraRun: notMore, squeezedIn: notMore },
   extraRace: noRace,

@@ -10,7 +10,7 @@ const DOES_NOT_CHANGE: Variants = {
   nb: ['Det endrer det dessverre ikke.', 'Nei, det blir som det er også da.', 'Beklager, svaret er fortsatt nei.'],
 };
 
-/** Answers that hold whether running is allowed or not. They contain no training and need no permit. */
+/** Answers that apply whether or not running is allowed. They contain no training and need no permit. */
 type Always = 'pain' | 'worse' | 'ill' | 'missed';
 const ALWAYS: Record<Always, Variants> = {
   pain: {
@@ -55,7 +55,7 @@ const ALWAYS: Record<Always, Variants> = {
   },
 };
 
-/** Answers while running is allowed. None allows more than the answer before. */
+/** Answers while running is allowed. None allows more than the previous answer. */
 const OPEN: Record<Exclude<Condition, Always>, Variants> = {
   tired: {
     en: [
@@ -139,7 +139,7 @@ const OPEN: Record<Exclude<Condition, Always>, Variants> = {
   },
 };
 
-/** What a session of the ladder that goes well leads to. */
+/** The consequence of a ladder session that goes well. */
 const CLEAN: Variants = {
   en: [
     'Then it may count as a clean one: pain of at most 2 on the way, and a morning after that is as usual.',
@@ -157,12 +157,12 @@ const NOT_TODAY: Variants = {
 
 const isAlways = (condition: Condition): condition is Always => Object.hasOwn(ALWAYS, condition);
 
-/** Returns what holds under a condition without any training advice; null where an answer needs a permit. */
+/** Returns what applies under a condition, without training advice; null if an answer needs a permit. */
 export const conditionWithoutPermit = (said: Pick<Said, 'language'>, condition: Condition): Reply | null => {
   return isAlways(condition) ? { answer: inLanguage(said, ALWAYS[condition]) } : null;
 };
 
-/** Groups whose answers are about a run, so that a condition of running applies. */
+/** Groups whose answers are about a run, so a condition about running applies. */
 const OF_RUNNING: ReadonlySet<Said['group']> = new Set([
   'day',
   'more',
@@ -174,7 +174,7 @@ const OF_RUNNING: ReadonlySet<Said['group']> = new Set([
   'race',
 ]);
 
-/** Answers "what if …" about the last answer. A condition never loosens a limit. */
+/** Answers "what if …" about the last answer. A condition never relaxes a limit. */
 export const conditionReply = (said: Said, condition: Condition): Reply | null => {
   const { closing, decision, group, state } = said;
   if (isAlways(condition) && (closing === null || condition !== 'missed'))

@@ -12,7 +12,7 @@ type Allowed = 'yes' | 'no' | 'conditional' | null;
 
 const DEMANDING: ReadonlySet<Activity> = new Set<Activity>(['hard', 'hills', 'long', 'race']);
 
-/** Tells whether an activity is allowed on the day of the last answer; null where the data do not say. */
+/** Answers whether an activity is allowed on the day of the last answer; null if the data do not determine it. */
 export const allowedOf = ({ state, closing, day, decision, group, of }: Said, activity: Activity): Allowed => {
   const isFlagged = closing === 'flag' || closing === 'pain' || closing === 'stop';
   if (activity === 'rest') return 'yes';
@@ -48,7 +48,7 @@ const HILLS: Record<Language, string> = {
   nb: 'Kupert vei går fint så lenge innsatsen er rolig; harde bakker er ikke for den dagen.',
 };
 
-/** Confirms a number of minutes that the runner named against the plan of the day; null without both. */
+/** Checks a number of minutes that the runner named against the plan of the day; null if either is missing. */
 const minutesReply = (said: Said): Reply | null => {
   const { day, question, language, closing } = said;
   const { minutes } = slotsOf(question.own);
@@ -68,7 +68,7 @@ const minutesReply = (said: Said): Reply | null => {
   };
 };
 
-/** Confirms or corrects what the runner concluded, with yes or no first; null where the data do not say. */
+/** Confirms or corrects the runner's conclusion, beginning with yes or no; null if the data do not determine it. */
 export const confirmReply = (said: Said, { activity = 'same', denies = false }: SecondTurn): Reply | null => {
   const { language } = said;
   const named = minutesReply(said);

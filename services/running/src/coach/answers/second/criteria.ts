@@ -10,7 +10,10 @@ import { repeatNote } from '../session.ts';
 import { LADDER_PAIN } from './reason-text.ts';
 import { change, changeOf, reasons, type Said } from './said.ts';
 
-/** What running waits for while the plan has walking only: what is missing by the newest check-in, and what Physio Coach ticks. */
+/**
+ * Conditions for running while the plan has only walking: what is missing in the newest check-in, and what must be
+ * ticked in Physio Coach.
+ */
 const ofWalking = (state: CoachState, language: Language): Reply => {
   const pain = state.physio?.checkins[0]?.pain ?? null;
   const isCalm = pain !== null && pain <= LADDER_PAIN;
@@ -59,7 +62,7 @@ const ofLadder = (state: CoachState, language: Language): Reply => ({
   ),
 });
 
-/** What makes a low day an ordinary one again: the answers that pulled the score down. */
+/** Conditions under which a low day becomes an ordinary one: the answers that lowered the score. */
 const ofCheckin = (state: CoachState, language: Language): Reply | null => {
   const checkin = checkinToday(state);
   const pulled = checkin && pulledDown(checkin, language);
@@ -93,7 +96,7 @@ const isLow = (state: CoachState): boolean => {
   return band === 'Recover' || band === 'Reset';
 };
 
-/** Answers what has to happen before the last answer changes; null where nothing does. Allows nothing. */
+/** Answers what has to happen before the last answer changes; null if nothing changes it. Allows nothing. */
 export const criteriaReply = (said: Said): Reply | null => {
   const { state, decision, language, day } = said;
   const [first] = decision.reasons;
@@ -110,7 +113,10 @@ export const criteriaReply = (said: Said): Reply | null => {
   return changes === null ? null : { answer: changes, why: reasons(said)[0] };
 };
 
-/** The same without a permit: what changes a "no", and nothing of the plan. Null where the last answer was none. */
+/**
+ * The same without a permit: states what changes a "no" without mentioning the plan. Null if the last answer was not a
+ * "no".
+ */
 export const criteriaWithoutPermit = (
   decided: { verdict: string; reasons: readonly string[] } | undefined,
   language: Language,

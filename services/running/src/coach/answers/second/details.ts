@@ -85,8 +85,8 @@ const whichReply = ({ state, language }: Said): Reply | null => {
 };
 
 /**
- * Answers a short question for one detail of the last answer from the plan, where the topic's own answer has nothing new;
- * null where the plan does not say.
+ * Answers a short question about one detail of the last answer from the plan, if the topic's own answer adds nothing
+ * new; null if the plan does not contain the detail.
  */
 export const detailReply = (said: Said, detail: Detail): Reply | null => {
   const { language, closing, state, day, group, of } = said;

@@ -8,7 +8,7 @@ import { pulledDown } from '../../text/check-in.ts';
 import { count, phaseName, scoreText } from '../../text/names.ts';
 import { purposeText } from '../../text/sessions.ts';
 
-/** Pain up to which the walk-run ladder opens, and a run of it counts. */
+/** Maximum pain at which the walk-run ladder is allowed and a run on it counts towards the next stage. */
 export const LADDER_PAIN = 2;
 
 type Clause = (state: CoachState, language: Language, day: CoachDay | null) => string | null;
@@ -31,7 +31,7 @@ const band =
     return `your check-in today is ${name} with ${score} of 10${light > 1 ? `, and you have had ${days} this past week` : ''}`;
   };
 
-/** Reasons as clauses that begin with their subject, so that they follow "because" and stand alone alike. */
+/** Reasons as clauses that begin with their subject, so that they can follow "because" or stand alone. */
 const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
   flag: clause(
     'your physio check-in has a warning sign that somebody has to look at first',
@@ -167,7 +167,7 @@ const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
   noPlan: clause('there is no plan for that day yet', 'det er ingen plan for den dagen ennå'),
 };
 
-/** Returns a reason as a sentence of its own; null when the state does not have it. */
+/** Returns a reason as a separate sentence; null if it does not apply to the state. */
 export const reasonSentence = (
   state: CoachState,
   code: ReasonCode,
@@ -180,7 +180,7 @@ export const reasonSentence = (
 
 const KEPT = /^(?:Physio|I\b|[A-ZÆØÅ]{2})/;
 
-/** Returns a reason after "because"; null when the state does not have it. */
+/** Returns a reason after "because"; null if it does not apply to the state. */
 export const becauseSentence = (
   state: CoachState,
   code: ReasonCode,
@@ -264,6 +264,6 @@ const CHANGES: Partial<Record<ReasonCode, Record<Language, string>>> = {
   },
 };
 
-/** Returns what would change a decision that has a reason; null where nothing does. */
+/** Returns what would change a decision with the given reason; null if nothing would. */
 export const changeSentence = (code: ReasonCode | undefined, language: Language): string | null =>
   (code && CHANGES[code]?.[language]) ?? null;

@@ -15,7 +15,7 @@ import { type Question, withSlots } from '../../intents/read.ts';
 import type { Variants } from '../answer.ts';
 import { becauseSentence, changeSentence, reasonSentence } from './reason-text.ts';
 
-/** The last answer, seen from the message that answers it. */
+/** The last answer, as a message that reacts to it needs it. */
 export interface Said {
   state: CoachState;
   question: Question;
@@ -25,14 +25,14 @@ export interface Said {
   group: Group;
   day: CoachDay | null;
   decision: Decision;
-  /** The reason for which nothing may be run on that day; null when there is none. */
+  /** The reason why running is not allowed on that day; null when there is none. */
   closing: ReturnType<typeof closingReason>;
 }
 
-/** Returns what a follow-up is about, by the runner's data of now. */
+/** Returns the subject of a follow-up, evaluated with the runner's current data. */
 export const saidBefore = (state: CoachState, asked: Question): Said => {
   const of = asked.followUp?.of ?? '';
-  // The day that the message names itself, also where the last question had two.
+  // The day that the message itself names, even if the last question had two.
   const { days } = slotsOf(asked.own);
   const question = days.length > 0 ? withSlots(asked, { ...asked.slots, days }) : asked;
   return {
@@ -48,7 +48,7 @@ export const saidBefore = (state: CoachState, asked: Question): Said => {
 export const reasons = ({ state, decision, language, day }: Said): string[] =>
   decision.reasons.flatMap((code) => reasonSentence(state, code, language, day) ?? []);
 
-/** What changes a decision for a stored reason; null for one that nothing changes and for an unknown one. */
+/** What would change a decision with a stored reason; null for an unknown reason or if nothing would. */
 export const changeOf = (code: string | undefined, language: Language): string | null =>
   changeSentence(code as ReasonCode | undefined, language);
 
@@ -60,13 +60,15 @@ const HAS_CHANGED: Record<Language, string> = {
   nb: 'Tallene dine har endret seg siden da.',
 };
 
-/** Says that the runner's data now decide differently than when the answer was given; null while they do not. */
+/**
+ * States that the runner's data now lead to a different decision than when the answer was given; null if they do not.
+ */
 export const changedSince = ({ question, decision, language }: Said): string | null => {
   const before = question.followUp?.decided;
   return before && before.verdict !== decision.verdict ? HAS_CHANGED[language] : null;
 };
 
-/** The reasons of the last answer and what would change it; null when the data have none. */
+/** The reasons for the last answer and what would change it; null if the data provide none. */
 export const whyReply = (said: Said): Reply | null => {
   const { state, decision, language, day } = said;
   const [first, ...rest] = decision.reasons;
@@ -76,5 +78,5 @@ export const whyReply = (said: Said): Reply | null => {
   return { answer: because, why: second, next: change(said), after: changedSince(said) };
 };
 
-/** Chooses the wordings of a language. */
+/** Selects the wordings in a language. */
 export const inLanguage = ({ language }: Pick<Said, 'language'>, words: Variants): readonly string[] => words[language];

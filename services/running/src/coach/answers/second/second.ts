@@ -190,7 +190,7 @@ const alternativeReply = (said: Said): Reply | null => {
 
 const OF_THIS_WEEK: ReadonlySet<string> = new Set(['week', 'weekLeft', 'weekTotal', 'restDays', 'makePlan']);
 
-/** The core of an answer about no single day, in one sentence. */
+/** One sentence with the core of an answer that is not about a single day. */
 const core = ({ group, of, state, language }: Said): string | null => {
   const days = sessionsOf(state.plan?.days ?? []);
   if (group === 'week' && OF_THIS_WEEK.has(of) && state.plan && days.length > 0)
@@ -265,7 +265,7 @@ const byKind = (said: Said, second: SecondTurn): Reply | null => {
   }
 };
 
-/** Answers a message that answers the last answer; null when the data do not say. Needs a permit. */
+/** Answers a message that reacts to the last answer; null if the data do not determine the reply. Needs a permit. */
 export const secondReply = (state: CoachState, question: Question): Reply | null => {
   const second = question.followUp?.second;
   return second ? byKind(saidBefore(state, question), second) : null;
@@ -283,8 +283,8 @@ const NO_ROOM: Variants = {
 };
 
 /**
- * Answers a message that answers the last answer without any training advice: what holds in any case. Null where an answer
- * needs a permit.
+ * Answers a message that reacts to the last answer without training advice, with what applies in any case. Null if an
+ * answer needs a permit.
  */
 export const secondWithoutPermit = ({ followUp, language }: Question): Reply | null => {
   const second = followUp?.second;
@@ -312,7 +312,7 @@ export const secondWithoutPermit = ({ followUp, language }: Question): Reply | n
   return null;
 };
 
-/** Answers for another hour of the day. */
+/** Answers a question about another time of day. */
 const hourReply = (said: Said): Reply | null => {
   const { closing, day, language, decision } = said;
   if (closing === null && decision.verdict === 'no')
@@ -331,7 +331,9 @@ const hourReply = (said: Said): Reply | null => {
   };
 };
 
-/** Answers a follow-up whose topic has nothing new to say: its reason, or the detail that it asks for; null for neither. */
+/**
+ * Answers a follow-up whose topic adds nothing new, with the reason or the requested detail; null if there is neither.
+ */
 export const newReply = (state: CoachState, question: Question): Reply | null => {
   const { followUp, own } = question;
   if (!followUp) return null;

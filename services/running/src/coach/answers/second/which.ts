@@ -25,7 +25,7 @@ const PLAINER: Choice = {
   message: { en: 'in other words please', nb: 'med andre ord' },
 };
 
-/** The two things about an answer that a message nobody could read is most often about. */
+/** The two most likely meanings of a message about an answer that was not understood. */
 const CHOICES: Readonly<Record<Group, TwoChoices>> = {
   day: [LENGTH, INSTEAD],
   more: [WHY, INSTEAD],
@@ -39,11 +39,11 @@ const CHOICES: Readonly<Record<Group, TwoChoices>> = {
   general: [PLAINER, SURE],
 };
 
-/** Returns the two choices that a message which could not be read is asked back with. */
+/** Returns the two choices that are offered after a message that was not understood. */
 export const whichOptions = (topic: string, language: Language): Option[] =>
   optionsOf(CHOICES[groupOf(topic)], language);
 
-/** Asks which of two things about the last answer is meant. Contains nothing of the plan. */
+/** Asks which of two things about the last answer is meant. Contains nothing from the plan. */
 export const whichReply = (topic: string, language: Language): Reply => ({
   answer: questionOfTwo(CHOICES[groupOf(topic)], language),
 });

@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern.ts';
 
-/** Hours from eight in the evening on, in figures and in words. */
+/** Hours from eight in the evening onwards, in digits and in words. */
 const LATE_HOUR =
   /\b(?:(?:8|9|10|11)(?:[:.]\d\d)? ?pm|(?:kl\.? ?|klokka |at |til )?(?:2[0-3])(?:[:.][0-5]\d|(?= (?:før|tonight|i kveld))|\b(?=.*\b(?:kveld|seng|sov\w*|bed)))|(?:half|quarter) (?:past )?(?:eight|nine|ten)|halv (?:ni|ti|elleve)|(?:so|too|very|that|quite|this) late|late (?:tonight|in the evening|evening)|(?:for|så|veldig|blir) (?:sent|seint)|sent i kveld|seint i kveld|(?:before|near) bed\w*|(?:etter|rett før) leggetid\w*|rett før (?:senga|sengetid))/i;
 const RUN = /\b(?:run\w*|jog\w*|session|it|go|out|løp\w*|jogg\w*|tur\w*|økt\w*|den|det|ut|gå)\b/i;

@@ -10,7 +10,7 @@ import { SESSIONS } from './sessions.ts';
 import { SUPPLIES } from './supplies.ts';
 import { WORRIES } from './worries.ts';
 
-/** Questions that their words name for sure, in the order in which they decide. Each is answered as a whole. */
+/** Questions that are clearly recognised by their words, in order of precedence. Each is answered as a whole. */
 const DIRECT = {
   ...CHOICES,
   ...RACES,
@@ -26,10 +26,12 @@ export type DirectTopic = keyof typeof DIRECT;
 
 export const DIRECT_TOPICS = Object.keys(DIRECT) as readonly DirectTopic[];
 
-/** True for a topic of this page. */
+/** True for a topic in this file. */
 export const isDirect = (topic: string): topic is DirectTopic => Object.hasOwn(DIRECT, topic);
 
-/** Questions whose words also occur in others, so that a reading which the model is certain of stands against them. */
+/**
+ * Questions whose words also occur in other questions, so a reading about which the model is certain takes precedence.
+ */
 const LOOSE: ReadonlySet<DirectTopic> = new Set<DirectTopic>([
   ...(['most', 'startPace', 'goalChange', 'formLost', 'matters', 'whichToSkip', 'worthIt', 'dropToday'] as const),
   ...(['longWorry', 'squeezedIn', 'extraRun', 'mayWalk', 'report', 'notation', 'volumeStep'] as const),
@@ -45,7 +47,7 @@ const TABLE = (Object.entries(DIRECT) as [DirectTopic, Pattern][]).map(([topic, 
   not: not ? withLetters(not) : null,
 }));
 
-/** Returns the direct question that a text asks; null for none. */
+/** Returns the direct question that a text asks; null if there is none. */
 export const directIn = (text: string): { topic: DirectTopic; intent: IntentId } | null => {
   const found = TABLE.find(({ has, not }) => has.every((pattern) => pattern.test(text)) && !not?.test(text));
   return found ? { topic: found.topic, intent: found.intent } : null;

@@ -1,11 +1,11 @@
 import type { IntentId } from '@stridewell/understanding';
 
-/** Words of a question that is answered directly, in the Bokmål or English spelling of the text. */
+/** Patterns for a question that is answered directly, in the Bokmål or English spelling of the text. */
 export interface Pattern {
   intent: IntentId;
-  /** All must occur. */
+  /** All of them must match. */
   has: readonly RegExp[];
-  /** None may occur. */
+  /** None of them may match. */
   not?: RegExp;
 }
 

@@ -247,7 +247,7 @@ describe('SECU-3307 limits of one runner', () => {
     expect(await stored('activity_imports')).toBe(before);
   };
 
-  it('allow two uploads in progress, where one whose process ended is counted for half an hour', async () => {
+  it('allow two uploads in progress, including for half an hour an upload whose process has ended', async () => {
     const { imports } = importerOf(user, ownParser());
     for (let at = 0; at < 2; at += 1) await imports.receive(user.userId, createId(), EXPECTED);
     await refused('import_running');

@@ -308,7 +308,7 @@ describe('SECU-3306 single file written by Strava', () => {
 
 describe('ACT-30 plan after an import', () => {
   it(
-    'starts from the imported weeks: a marathoner who ran 450 minutes a week gets a week and a long run of that size',
+    'starts from the imported weeks (450 minutes a week lead to a week and a long run of that size for a marathoner)',
     async () => {
       const profile = {
         ...{ goal: 'marathon', weeklyHours: 9, daysAvailable: 'Mon,Tue,Wed,Thu,Sat,Sun', longRunCapMin: 180 },

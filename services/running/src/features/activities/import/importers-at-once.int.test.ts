@@ -60,7 +60,7 @@ describe('IMPORT-22 two importers at the same time', () => {
   );
 
   it(
-    'store one activity per file and count it once when both work on the same import',
+    'store one activity per file and count it only once when both work on the same import',
     async () => {
       const importId = await send(filesOf('fit'));
       await Promise.all([importerOf(ownParser()).once(importId), importerOf(ownParser()).once(importId)]);
@@ -99,7 +99,7 @@ describe('IMPORT-23 import whose runs fail', () => {
     expect(await openIds(imports)).not.toContain(importId);
   });
 
-  it('restarts the count of tries after a run that finished a file', async () => {
+  it('restarts the count of attempts after a run that finished a file', async () => {
     const importId = await send(filesOf('fit').slice(0, 2));
     const good = ownParser();
     let left = 0;

@@ -114,7 +114,7 @@ export const createBucket = ({ url, region, stallMs = STALL_MS, ...credentials }
     }
   };
 
-  /** Reads a response to its end, so that its connection can be used again. */
+  /** Reads a response to its end so that its connection can be used again. */
   const finish = async (answer: Response): Promise<void> => void (await answer.arrayBuffer());
 
   return {
