@@ -53,7 +53,7 @@ describe('AccountExistedNotice', () => {
     expect(choices()).toEqual(['Start empty', 'Keep what is in it']);
   });
 
-  test('SECU-3442 offers to keep the data first after the runner has given consent again', async () => {
+  test('SECU-3442 offers to keep the data as its first choice when the runner has given consent again', async () => {
     const consents = {
       health_data: { given: true, at: '2026-11-29T10:00:00.000Z', version: '2' },
       outside_model: null,

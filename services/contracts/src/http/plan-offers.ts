@@ -93,7 +93,7 @@ export const noteQuestionSchema = z.object({
   answers: z.array(z.object({ answer: z.string(), label: z.string() })),
 });
 
-/** A note that the runner answered this week, and can revert. */
+/** A note that the runner answered this week. The answer can be taken back. */
 export const answeredNoteSchema = z.object({
   note: z.string(),
   answer: z.string(),

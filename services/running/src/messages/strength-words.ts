@@ -21,7 +21,7 @@ const TITLES = {
 
 const titles = createCatalogue<StrengthId>(TITLES);
 
-/** Names of exercises that a session performs in a particular way, such as with a weight. */
+/** Names of exercises that a session uses in a particular form, such as with a weight. */
 const VARIANTS: Messages<string> = {
   'S4 single-leg-raise': { en: 'Single-leg heel raise with a weight', nb: 'Tåhev på ett bein med vekt' },
   'S4 back-deadlift': { en: 'Deadlift with weights', nb: 'Markløft med vekter' },

@@ -112,7 +112,10 @@ const FIXED: ReadonlySet<SafetyCategory> = new Set(['third', 'selfharm', 'minor'
  */
 const URGENT = 0.25;
 const URGENT_WEAK = 0.15;
-/** The same after an operation, whose text blocks training for months. */
+/**
+ * The same for another problem with the operated part, after an operation. It is higher, because the text about the
+ * operation blocks training for months.
+ */
 const URGENT_OPERATED = 0.5;
 const OF_PART: ReadonlySet<SafetyCategory> = new Set(['bone', 'joint', 'nerve']);
 /**

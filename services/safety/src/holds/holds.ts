@@ -18,7 +18,7 @@ export interface Hold {
   since: Date;
   ended: HoldEnd | null;
   /**
-   * First date that the hold limits, when it was opened by a text about that date. `since` is still the time at which
+   * First date that the hold limits, if a text about a particular date opened it. `since` is still the time at which
    * the text was sent, which determines when the recheck is due. Missing for other holds, whose first date is that of
    * `since`.
    */

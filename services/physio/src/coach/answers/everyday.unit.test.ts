@@ -14,12 +14,12 @@ const ask = (message: string, who: string, earlier: readonly string[] = []): str
 /** The reply without a permit for training advice. */
 const openly = (message: string, who: string): string => answerOf(stateOf(who), turnOf(message), null).text;
 
-describe('LANG-172 the whole day of a runner on the ladder', () => {
-  it('consists of the walk-run and the exercises, in this order', () =>
+describe('LANG-172 answer to what to do today in rehab', () => {
+  it('contains the walk-run and then the exercises of a runner on the ladder', () =>
     expect(ask('what do I do today, exercises or jogging or both?', 'tove')).toMatch(
       /Stage 4: run 5 min, walk 2, three times[\s\S]*31 min in all[\s\S]*Single-leg heel raise[\s\S]*5 x 8 RM/,
     ));
-  it('consists of exercises and walking before the ladder is allowed, without minutes of the running plan (SECU-3306)', () => {
+  it('SECU-3306 contains exercises and walking, but no stage, of a runner who may not start the ladder yet', () => {
     const text = ask('hva skal jeg gjøre i dag', 'sindre');
     expect(text).toMatch(/^Øvelser og gange; løping har ikke åpnet ennå[\s\S]*Planen har en gåtur i dag/);
     expect(text).not.toMatch(/trinn/);

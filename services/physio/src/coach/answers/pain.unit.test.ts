@@ -18,7 +18,7 @@ describe('reported pain', () => {
     );
     expect(ask('pain 1 during the raises')).toMatch(/0-2 during the exercises is fine\. The dose follows the check-in/);
   });
-  it('is limited to 2 while moving for the knee, without milder wording', () => {
+  it('of 3 while jogging with a knee injury is above the limit of 2, and the answer does not call 3 to 5 acceptable', () => {
     const text = ask('pain 3 while jogging', stateOf('emil'));
     expect(text).toContain('at most 2 while you do it');
     expect(text).not.toContain('3-5 is acceptable');

@@ -25,10 +25,13 @@ export const ownResults = ({ injury, tests }: Pick<CourseInputs, 'injury' | 'tes
 
 const highest = (results: readonly TestResult[]): number => Math.max(0, ...results.map(painOfTest));
 
-/** Effect of the pain of the tests since the previous check-in on its day. Tests load the tissue like a session. */
+/**
+ * How the pain during the tests since the previous check-in affects the day of a check-in. Tests load the tissue like a
+ * session.
+ */
 export interface TestPain {
   most: number;
-  /** Highest pain of a test that consists of running. */
+  /** Highest pain during a running test. */
   run: number;
   /** True if hops or strides hurt more than a run may, or if any test hurt more than exercises may. */
   isRunTooMuch: boolean;

@@ -25,7 +25,7 @@ const inputsOf = (own: Partial<WeekInputs>): WeekInputs =>
   weekInputs({ records: LOG, ...own }, { days: [0, 2, 5, 6] satisfies Weekday[] });
 const FIRST = makeWeek(inputsOf({}));
 
-/** The week after a light Sunday on which nothing was run, on its Monday. */
+/** The state, on Monday, of the week after a light Sunday without a run. */
 const mondayAfter = (logs: readonly LoggedDay[]): WeekState => {
   const records = [...LOG, ...logs];
   const sunday = updateWeek(FIRST, inputsOf({ today: on(SUN), records, checkins: [LOW] }));

@@ -47,7 +47,7 @@ describe.each(Object.entries(KINDS))('IMPORT-50 uploaded files in a %s', (_kind,
   const write = (index: number, text: string, user = userId, id = importId): Promise<void> =>
     spool.write(user, id, index, Readable.from([Buffer.from(text.slice(0, 3)), Buffer.from(text.slice(3))]));
 
-  it('are read as they were written, even by another process, and again after a release', async () => {
+  it('are read unchanged by another process, and stay stored after it releases its copy', async () => {
     for (const index of [0, 1, 2]) await write(index, `file ${index}`);
     const worker = open();
     for (const index of [2, 0]) {
