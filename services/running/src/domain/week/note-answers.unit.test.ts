@@ -158,7 +158,6 @@ describe('answers to the notes of a week', () => {
   it('WEEK-105 never make a simulated week longer or harder, and an undo restores it', {
     timeout: 120_000,
   }, () => {
-    const seen = new Set<string>();
     fc.assert(
       fc.property(anyLife, (life) => {
         liveWeek(life, (lived) => {
@@ -173,13 +172,20 @@ describe('answers to the notes of a week', () => {
             expect(hardMinutes(then)).toBeLessThanOrEqual(hardMinutes(given));
             const undone = adjustPlan(then.week, { kind: 'undo_note', note }, then.inputs);
             expect(baseOf(undone)).toEqual(given.week.base);
-            if (JSON.stringify(then.week.days) !== JSON.stringify(given.week.days)) seen.add(answer);
           }
         });
       }),
       { numRuns: cases(150) },
     );
-    expect([...seen].sort()).toEqual(['lighter', 'no_fun', 'no_time', 'smaller', 'too_hard', 'too_much']);
+  });
+
+  it('WEEK-105 change the days of a week with hard sessions, except the answers that only explain', () => {
+    const changing = pairs.filter(([note, answer]) => {
+      const given = asking(weekWith(), note);
+      return JSON.stringify(after(given, note, answer).week.days) !== JSON.stringify(given.week.days);
+    });
+    const answers = [...new Set(changing.map(([, answer]) => answer))].sort();
+    expect(answers).toEqual(['lighter', 'no_fun', 'no_time', 'smaller', 'too_hard', 'too_much']);
   });
 });
 
