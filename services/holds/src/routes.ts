@@ -29,7 +29,7 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
       const now = keeper.now();
       const restriction = restrictionAt(state, now);
       if (!restriction) return { hold: null };
-      const { hold, closesDay, closesAll } = restriction;
+      const { hold, closesDay } = restriction;
       const isSensitive = hold.category !== null && SENSITIVE.has(hold.category);
       const card =
         hold.tier === 'card'
@@ -42,7 +42,7 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
           tier: hold.tier,
           since: hold.since.toISOString(),
           closesDay,
-          closesTraining: closesAll,
+          closesTraining: true,
           ...(hold.opener && { opener: hold.opener }),
           text: (isSensitive ? UNNAMED : holdText(hold.category, hold.tier))[language],
           // A card that the chat has shown in another language has the same answers.

@@ -253,7 +253,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { runner, turn } = asked;
     const state = await withTimeout(loadMs, keeper.find(runner.userId));
     const restriction = restrictionAt(state, keeper.now());
-    if (restriction?.closesAll && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
+    if (restriction && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
     if (TRAINING_ACTIONS.has(code) && hasUnsettled(turn, state))
       return yield* replies.ask(asked, generalAsk('unsettled'), null);
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
@@ -363,15 +363,15 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (decision.state === 'ask') {
       // While a hold or card is open, a message is answered if its decision is ASK only because of earlier messages.
       const own = decideText(text, { ...options, recent: [] });
-      if (!restriction?.closesAll || own.state !== 'go') return yield* replies.ask(asked, decision, language);
+      if (!restriction || own.state !== 'go') return yield* replies.ask(asked, decision, language);
     }
     const understood = brain.understand(turn);
-    const waits = !restriction?.closesAll && understood.mayTrain && hasUnsettled(turn, state);
+    const waits = !restriction && understood.mayTrain && hasUnsettled(turn, state);
     measures.decided(decision);
     if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[spoken]}\n\n` };
     const consent = waits ? null : await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
-    const isIll = !restriction?.closesAll && saysIllIn(turn, options);
+    const isIll = !restriction && saysIllIn(turn, options);
     yield* restricted(asked, { turn, decision, understood, language: spoken, restriction, isUnsettled: waits, isIll });
   }
 

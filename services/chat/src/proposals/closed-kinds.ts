@@ -8,7 +8,7 @@ const RACES: ReadonlySet<ChatProposalKind> = new Set(['raceSet', 'raceChange', '
 
 /** True when a restriction blocks a kind of change and undoing such a change. */
 export const isClosed = (kind: ChatProposalKind, restriction: Restriction | null): restriction is Restriction => {
-  if (!restriction?.closesAll) return false;
+  if (!restriction) return false;
   const { tier } = restriction.hold;
   return TRAINING.has(kind) || (RACES.has(kind) && (tier === 'emergency' || tier === 'same_day'));
 };

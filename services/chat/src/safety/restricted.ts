@@ -39,7 +39,6 @@ export const closingOf = (
   if (!restriction) return 'none';
   const { mayTrain, isConfident, isSmallTalk, isOfBody } = understood;
   if (closesBody(restriction) && isOfBody === true) return 'held';
-  if (!restriction.closesAll) return 'none';
   if (restriction.hold.tier === 'card') return byCard(understood, message, isBodily);
   if (isCrisis(restriction) && isConfident && isSmallTalk !== true) return mayTrain ? 'training' : 'none';
   return mayTrain || !isConfident || isSmallTalk === true ? 'held' : 'none';

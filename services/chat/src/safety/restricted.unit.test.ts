@@ -5,7 +5,6 @@ import { closingOf } from './restricted.ts';
 
 const by = (tier: HoldTier, category: SafetyCategory | null): Restriction => ({
   hold: { id: 'hold', category, tier, since: new Date(0), ended: null },
-  closesAll: true,
   closesDay: tier !== 'card',
 });
 const CARD = by('card', null);

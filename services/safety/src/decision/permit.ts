@@ -58,7 +58,7 @@ export const isDoubtful = (decision: SafetyDecision, background: number): boolea
 
 /**
  * Returns a permit for a typed message, or null. A permit requires GO, an ordinary text, a confident intent, and no
- * hold or card that closes all training. A text is ordinary when the safety model and the model of intents together find
+ * open hold or card. A text is ordinary when the safety model and the model of intents together find
  * that it hardly resembles unsafe messages, and when each of its parts is ordinary by itself.
  */
 export const permitTyped = (
@@ -69,12 +69,12 @@ export const permitTyped = (
   const limit = decision.hasUnknownWord ? PERMIT_LIMIT.unknownWord : PERMIT_LIMIT.knownWords;
   const isOrdinary = ordinaryScore(decision, background) < limit;
   const isGo = decision.state === 'go' && !decision.hasDoubtfulPart;
-  return isGo && isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
+  return isGo && isOrdinary && isConfident && restriction === null ? PERMIT : null;
 };
 
 /**
- * Returns a permit for a quick action, or null when a hold or card closes all training. A quick action has no text to
+ * Returns a permit for a quick action, or null while a hold or card is open. A quick action has no text to
  * evaluate.
  */
 export const permitAction = (restriction: Restriction | null): TrainingPermit | null =>
-  restriction?.closesAll ? null : PERMIT;
+  restriction === null ? PERMIT : null;

@@ -93,15 +93,13 @@ const NOT_OF_BODY: ReadonlySet<SafetyCategory> = new Set([
 export const closesBody = ({ hold: { tier, category } }: Restriction): boolean =>
   isUrgent({ tier }) && !(category !== null && NOT_OF_BODY.has(category));
 
-/** The current restriction of training advice. */
+/**
+ * The current restriction. No training advice may be given under any, because every STOP text that opens a hold tells the
+ * runner to wait with training, loading or a programme.
+ */
 export interface Restriction {
   /** The strictest open hold or card. */
   hold: Hold;
-  /**
-   * True when no training advice may be given. Every hold blocks it, because every STOP text that opens a hold tells
-   * the runner to wait with training, loading or a programme.
-   */
-  closesAll: boolean;
   /** True when today is treated as a Reset day. */
   closesDay: boolean;
 }
@@ -110,12 +108,6 @@ export interface Restriction {
 export const closesDay = ({ tier, category }: Pick<Hold, 'tier' | 'category'>): boolean =>
   isUrgent({ tier }) && !(category !== null && KEEPS_DAY.has(category));
 
-/** Returns the effect of a single hold. */
-const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
-  closesDay: closesDay({ tier, category }),
-  closesAll: true,
-});
-
 /**
  * Returns the combined restriction of a runner's holds, with the strictest hold; null when training advice is not
  * restricted. An additional hold never removes a restriction of another hold.
@@ -123,21 +115,9 @@ const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
 export const restrictionOf = (holds: readonly Hold[], now: Date): Restriction | null => {
   const active = holds
     .filter((known) => isActive(known, now))
-    .map((hold) => ({ hold, ...effectOf(hold) }))
-    .sort(
-      (a, b) =>
-        Number(b.closesAll) - Number(a.closesAll) ||
-        HOLD_TIERS.indexOf(a.hold.tier) - HOLD_TIERS.indexOf(b.hold.tier) ||
-        b.hold.since.getTime() - a.hold.since.getTime(),
-    );
-  const [strictest] = active;
-  return strictest
-    ? {
-        hold: strictest.hold,
-        closesDay: active.some(({ closesDay }) => closesDay),
-        closesAll: active.some(({ closesAll }) => closesAll),
-      }
-    : null;
+    .sort((a, b) => HOLD_TIERS.indexOf(a.tier) - HOLD_TIERS.indexOf(b.tier) || b.since.getTime() - a.since.getTime());
+  const [hold] = active;
+  return hold ? { hold, closesDay: active.some(closesDay) } : null;
 };
 
 /**

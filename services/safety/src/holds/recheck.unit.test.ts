@@ -83,7 +83,6 @@ describe('LANG-290 closesBody', () => {
   const of = (category: SafetyCategory, tier: 'emergency' | 'same_day' | 'topic' | 'card') =>
     closesBody({
       hold: { id: 'h', category, tier, since: new Date(0), ended: null },
-      closesAll: true,
       closesDay: true,
     });
 
