@@ -1,12 +1,13 @@
 import { CallButtons, numbersIn } from '@stridewell/app/safety';
 import { StatTile } from '@stridewell/app/screens';
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { Alert, Button, ButtonLink, Columns, Hidden, Stack, Text } from '@stridewell/ui/core';
+import { Alert, Button, ButtonLink, Columns, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { longDay } from '../data/days.ts';
 import { pageLanguage } from '../data/language.ts';
+import { TestsResult } from '../overview/tests-result.tsx';
 import { limitsText } from '../progress/limits.ts';
 import { dayWords } from './day-words.ts';
 import { formWords } from './form-words.ts';
@@ -57,19 +58,7 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
         <Columns as="dl" $wide={4}>
           <StatTile label={words.pain} value={checkin.pain} unit="/10" note={form.painValue(checkin.pain)} />
           <StatTile label={words.walkRun} value={checkin.walkRunTolerance ? words.yes : words.no} />
-          <StatTile
-            label={words.tests}
-            value={
-              checkin.functionalTestsOk ? (
-                words.pass
-              ) : (
-                <>
-                  <span aria-hidden="true">{words.notYet}</span>
-                  <Hidden>{words.fail}</Hidden>
-                </>
-              )
-            }
-          />
+          <StatTile label={words.tests} value={<TestsResult isPassed={checkin.functionalTestsOk} words={words} />} />
           <StatTile label={words.readiness} value={checkin.readiness} unit="/100" />
         </Columns>
         <Text $size="14" $quiet={2}>

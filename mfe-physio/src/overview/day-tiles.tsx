@@ -1,8 +1,9 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { figures, Hidden, Icon, type IconName, media, text, token } from '@stridewell/ui/core';
+import { figures, Icon, type IconName, media, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type OverviewWords, overviewWords } from './overview-words.ts';
+import { TestsResult } from './tests-result.tsx';
 
 const Three = styled.dl`
   display: grid;
@@ -112,21 +113,11 @@ export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk 
         value={walkRunTolerance ? words.yes : words.no}
         note={yesNoNote(walkRunTolerance, words.fine, words)}
       />
-      {functionalTestsOk ? (
-        <Tile label={words.tests} value={words.pass} note={yesNoNote(true, words.allFine, words)} />
-      ) : (
-        // The specification prescribes "Fail". Screen readers read it, and the runner sees that it is not final.
-        <Tile
-          label={words.tests}
-          value={
-            <>
-              <span aria-hidden="true">{words.notYet}</span>
-              <Hidden>{words.fail}</Hidden>
-            </>
-          }
-          note={null}
-        />
-      )}
+      <Tile
+        label={words.tests}
+        value={<TestsResult isPassed={functionalTestsOk} words={words} />}
+        note={functionalTestsOk ? yesNoNote(true, words.allFine, words) : null}
+      />
     </Three>
   );
 };

@@ -45,7 +45,7 @@ export const illnessField = (
   stored: Pick<CheckinDocument, 'illness'> | null,
 ): Pick<CheckinDocument, 'illness'> => (isIll || stored?.illness !== undefined ? { illness: isIll } : {});
 
-/** How far the pain in the notes must be above the answer, so that a difference of reading counts for nothing. */
+/** How far the pain in the notes must be above the answer, so that a small difference in how the text is read has no effect. */
 const FAR_ABOVE = 3;
 
 /**
@@ -61,11 +61,12 @@ export const withNotePain = (answers: Answers): Answers => {
 export const assessDay = (
   answers: Answers,
   { date, history, physio, isHeld, heldText, isIll, notes }: AssessmentInputs,
-): Assessment =>
-  assess(withNotePain(answers), {
+): Assessment => {
+  const judged = withNotePain(answers);
+  return assess(judged, {
     date,
     history,
-    hasNotePain: withNotePain(answers) !== answers,
+    hasNotePain: judged !== answers,
     hasNotes: answers.notes !== null,
     notesHit: notes.stop,
     isAsked: notes.isAsked,
@@ -73,6 +74,7 @@ export const assessDay = (
     heldText,
     physio: physioInputsOn(physio, date),
   });
+};
 
 /**
  * Returns the event for an assessed check-in. The event never contains the notes, only whether there are any and whether
