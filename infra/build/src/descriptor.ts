@@ -73,7 +73,7 @@ export const exposesOf = (app: App): Record<string, string> => ({
 });
 
 /**
- * Checks that the remote lazily loads each of its own modules that its pages list.
+ * Checks that each module that the remote's pages list exists and is loaded lazily. Modules of packages are not checked.
  * @throws Error that names the modules that have been moved or renamed
  */
 export const checkModules = (app: App, list: PreloadList): void => {

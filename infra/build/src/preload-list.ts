@@ -15,7 +15,7 @@ interface Origin {
   request?: string;
 }
 
-/** The shared module that a wrapper module of the federation plugin stands for, or null. */
+/** The shared module that a wrapper module of the federation plugin provides, or null. */
 const sharedModuleOf = (moduleName: string): string | null =>
   /^(?:consume|provide) shared module \(default\) (@stridewell\/[a-z]+\/[a-z]+)@/.exec(moduleName)?.[1] ?? null;
 

@@ -27,6 +27,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: '(?:is|are|was|were|be) to be (?:had|seen)', plain: 'is available, is visible' },
   { word: 'as (?:it|they) stood', plain: 'stale, unchanged' },
   { word: 'stands? for nothing', plain: 'has no meaning' },
+  { word: 'of (?:its|their) own', plain: 'separate, or leave it out' },
   { word: 'once more', plain: 'again' },
   { word: '(?:and|or) the like', plain: 'and similar …, or name them' },
   { word: "in (?:no ?body’s|no ?body's|no one’s|no one's) way", plain: 'independently, harmless' },

@@ -186,7 +186,7 @@ describe('pain reported to a coach', () => {
     expect(await say('physio', QUESTION.physio)).toContain('8 of 10');
   });
 
-  it('LANG-249 is exported by both services, and is erased only with the data of its own runner', async () => {
+  it('LANG-249 is exported by both services, and is erased with the data of its runner but not with that of another runner', async () => {
     const other = await givenRunner();
     for (const who of [user, other]) {
       await say('running', 'my knee hurts 8 of 10', who);

@@ -91,7 +91,7 @@ describe('withForeignHold', () => {
 });
 
 describe('withHold', () => {
-  it('SECU-3462 opens a hold of its own in addition to the emergency hold of another service, because that service could end its hold', () => {
+  it('SECU-3462 opens a second hold in addition to the emergency hold of another service, because that service could end its hold', () => {
     const { state } = withHold(openAtPhysio(), {
       ...{ id: 'own', category: 'cardiac', tier: 'emergency', since: later(1), opener: 'running' },
     });

@@ -65,7 +65,7 @@ export const createLogger = (name: string, level: string, destination?: Destinat
 const QUOTING =
   /^(Zod|BSON)|^Mongo(?!.*(Network|ServerSelection|Topology|NotConnected|Pool))|^(CastError|ValidationError|StrictModeError|SyntaxError)$/;
 
-/** Matches the codes of the CSV reader, whose errors have no name of their own and quote the text that they stopped at. */
+/** Matches the codes of the CSV reader, whose errors have no specific name and quote the text that they stopped at. */
 const QUOTING_CODE = /^(CSV_|INVALID_OPENING_QUOTE$|INVALID_BUFFER_STATE$)/;
 
 /** Converts an error for the log. If its message quotes values, the message is replaced by the error's name. */

@@ -58,7 +58,7 @@ export const INSTALL_WORDS: Record<ShellLanguage, InstallWords> = {
         steps: [
           { icon: 'download', text: 'In Chrome or Edge, click the install icon at the right end of the address bar.' },
           { text: 'In Safari, open the File menu and choose “Add to Dock”.' },
-          { text: 'Confirm. Stridewell opens in a window of its own.' },
+          { text: 'Confirm. Stridewell opens in a separate window.' },
         ],
       },
     },

@@ -92,7 +92,7 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
     /** Topics that such a message overrides, as "my friend says that I can" overrides the topics about other people. */
     yields: ReadonlySet<T>;
   };
-  /** Topics without a subject of their own: small talk, and messages that were not understood. */
+  /** Topics that have no subject: small talk, and messages that were not understood. */
   withoutSubject: ReadonlySet<T>;
   topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T } & {
     /** Topics of the messages that correct the last answer, and that ask for fewer words. */

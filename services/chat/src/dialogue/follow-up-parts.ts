@@ -61,7 +61,7 @@ export const ofForm = (kind: FollowUp['kind'], subject: string, own: string): Pi
 /** "Yes", "ok" and similar words at the beginning or end of a part of a message. */
 const ASSENT =
   /^(?:(?:ja|jo|jau|jepp|japp|yes|yeah|yep|yup|sure|ok|okay|okei|fine|right|greit|nei|no|nope|neida|joda|takk|thanks|thank you|please)[\s,.!]*)+|[\s,]+(?:ja|jo|yes|yeah|ok|okay|takk|thanks|please)[\s!.]*$/iu;
-/** Maximum number of further words that ask nothing of their own: "yes, right?" */
+/** Maximum number of further words that add no question: "yes, right?" */
 const ASSENT_WORDS_MAX = 1;
 
 /**

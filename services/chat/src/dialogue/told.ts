@@ -36,7 +36,7 @@ export interface PainReading {
 
 /**
  * True if a number alone means pain: in a message to the physio coach, after an answer that had no option with that
- * number. Cards, safety texts and questions back have numbered answers of their own.
+ * number. Cards, safety texts and questions back have numbered answers.
  */
 const takesBare = ({ memory, message }: Turn, { takesNumbers }: PainReading): boolean => {
   const last = memory.at(-1);

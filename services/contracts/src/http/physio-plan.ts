@@ -148,7 +148,7 @@ export const physioPlanSchema = z.object({
   /**
    * Codes of the safety questions for the active injuries: `unanswered` ones, and `open` ones that were answered yes.
    * An open one stays open until it is answered again or the runner states who has examined the injury.
-   * `checkin_warning` is not a question, but stands for a warning from a check-in or a test, which is handled in the
+   * `checkin_warning` is not a question. It means that a check-in or a test had a warning sign, which is handled in the
    * same way. Missing in responses from the previous release, like the fields below.
    */
   safety: z.object({ unanswered: z.array(z.string()), open: z.array(z.string()) }).optional(),

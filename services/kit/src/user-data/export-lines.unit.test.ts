@@ -80,7 +80,7 @@ describe('presentDocument for secrets inside a list', () => {
 });
 
 describe('exportLine', () => {
-  it.each([{ collection: 'things' }, { document: { id: 'a', collection: 'no line of its own' } }, { end: true }])(
+  it.each([{ collection: 'things' }, { document: { id: 'a', collection: 'within a document' } }, { end: true }])(
     'accepts %j',
     (line) => {
       expect(exportLine.parse(line)).toEqual(line);

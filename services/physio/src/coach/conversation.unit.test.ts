@@ -17,7 +17,7 @@ const after = (earlier: string[], message: string): string =>
   ).text;
 
 describe('follow-up messages in a conversation', () => {
-  it('inherit the topic of the last question when they have none of their own', () =>
+  it('inherit the topic of the last question if they name none', () =>
     expect(after(['how long does an achilles take usually', 'thanks'], 'how long?')).toContain('3-6 months'));
   it('are answered in the language of the conversation when their own language is unclear', () =>
     expect(after(['hva skal jeg gjøre i dag'], 'ok')).toContain('Si fra'));

@@ -87,7 +87,7 @@ describe('LANG-124 the conversation after a safety text', () => {
     },
   );
 
-  it('starts again with a question of its own', () =>
+  it('continues from the next complete question of the runner', () =>
     expect(after('what do I run today', STOP, 'what is on sunday', 'and tomorrow?').answer?.dialogue?.dates).toEqual([
       '2026-11-21',
     ]));

@@ -10,7 +10,7 @@ import { LABELS, type Question, read, spokenLanguage, withSlots } from './intent
 import type { Topic } from './intents/rules.ts';
 import { TOPICS_OF } from './intents/topics-of-intents.ts';
 
-/** Topics without a subject of their own. A follow-up refers to the topic before them. */
+/** Topics that have no subject. A follow-up refers to the topic before them. */
 const WITHOUT_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
   ...(['why', 'unknown', 'clarify', 'yes', 'okay', 'thanks', 'hello', 'bye', 'undo', 'feedback'] as const),
   ...(['aboutMe', 'languageSet', 'replyShorter', 'correction', 'agreed', 'which'] as const),

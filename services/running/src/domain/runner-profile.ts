@@ -102,7 +102,7 @@ const paceOf = (
   return threshold === null ? { threshold } : { threshold, paceSource: { kind: 'result' } };
 };
 
-/** Returns a runner with the threshold pace that their hard runs have shown, unless one of their own is known. */
+/** Returns a runner with the threshold pace that their hard runs have shown, unless the runner's threshold pace is known. */
 export const withRunPace = (profiled: ProfiledRunner, shown: RunPace | null): ProfiledRunner => {
   if (profiled.threshold !== null || !shown) return profiled;
   const { threshold, ...evidence } = shown;

@@ -41,7 +41,7 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
   })).sort((a, b) => b.p - a.p);
 
 /**
- * Probability below which the most probable category has no card of its own. Below it, 27 of 63 cards about unsafe
+ * Probability below which the general card is shown instead of that of the most probable category. Below it, 27 of 63 cards about unsafe
  * messages of the development writers were of the right kind. The general card leads to all other cards except the one
  * about age, pregnancy and medicine (C8), which is therefore still shown.
  */

@@ -30,7 +30,7 @@ describe('LANG-112 the knowledge cards', () => {
   });
 });
 
-/** Cards for runners with an injury and for everyday training, with a question in words of its own. */
+/** Cards for runners with an injury and for everyday training, with a question that uses other words than the card. */
 const EVERYDAY = [
   ['legen foreslår kortison i foten, er det smart', 'cortisone-injection'],
   ['physio keeps talking about shockwave for my heel', 'shockwave'],

@@ -2,7 +2,7 @@ import { foldedOf } from './reading.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words that a follow-up may contain in addition to its value, in folded spelling: they name no subject of their own. */
+/** Words that a follow-up may contain in addition to its value, in folded spelling: they name no subject. */
 const FILLERS =
   set(`and or but so then ok okay hmm what whats hows about how if the a an is it its be on in for at to of my me i
   do does did will would can could should that this please pls thanks just only instead maybe too also there with by after
@@ -44,7 +44,7 @@ export const wordsOf = (message: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter(Boolean);
 
-/** True when a message names no subject of its own, like "and Sunday?", "for the half?" or "how long?". */
+/** True when a message names no subject, like "and Sunday?", "for the half?" or "how long?". */
 export const isElliptical = (message: string): boolean => {
   const words = wordsOf(message);
   return (

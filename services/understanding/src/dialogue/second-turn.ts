@@ -265,7 +265,7 @@ export const detailAsked = (message: string): Detail | null => {
 const LEANING = /\b(?:it|that|this|those|them|they|one|ones|then|so|same|det|den|dette|de|dem|da|sa|samme)\b/;
 
 /**
- * True for a short message that depends on the conversation and has no subject of its own. If nothing else recognises
+ * True for a short message that depends on the conversation and has no subject. If nothing else recognises
  * it, the coach asks back in the context of the conversation.
  */
 export const isLeaning = (message: string): boolean => {

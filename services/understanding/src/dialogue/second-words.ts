@@ -8,7 +8,7 @@ const LEADS =
   og men sa ja nja nei jo javel greit fint takk hei altsa da na`);
 
 /**
- * Words that name no subject of their own: pronouns, auxiliaries, question words, and general words for the coaches'
+ * Words that name no subject: pronouns, auxiliaries, question words, and general words for the coaches'
  * subjects. A message of these words and one kind of condition depends on the conversation.
  */
 const GENERAL =

@@ -1,7 +1,7 @@
 /**
  * Files that another app shares with the installed one (`share_target` of the manifest). The service worker receives
  * them and keeps them in Cache Storage until the runner imports or discards them. Used by the worker, the activities
- * page and the logout; holds no state of its own.
+ * page and the logout; holds no state.
  */
 
 /** The URL to which the browser posts shared files. Only the service worker handles it. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pageLanguage } from './page-language.ts';
 
 const Lines = styled(List)`
-  /* Rows that only phones show are in a box of their own. */
+  /* Rows that only phones show are in a separate box. */
   && > * + *,
   && > div > a + a {
     border-top: 1px solid ${token('color-border')};

@@ -1,6 +1,6 @@
 /**
  * An email as text and as HTML with the same content. The text has lines of at most 76 characters. ASCII text is sent
- * as 7bit, other text as quoted-printable. A code stays readable in both encodings, because it is on a line of its own.
+ * as 7bit, other text as quoted-printable. A code stays readable in both encodings, because it is on a separate line.
  */
 export interface Mail {
   to: string;

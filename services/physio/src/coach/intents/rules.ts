@@ -13,7 +13,7 @@ import { RETURN } from './topics/return.ts';
  */
 export const RULES = { ...OUTSIDE, ...PAIN, ...RETURN, ...EXERCISES, ...BESIDE, ...ASKED } as const;
 
-/** Topics without words of their own: only an intent names them. */
+/** Topics without rules on words. Only an intent leads to them. */
 type IntentTopic =
   | 'bodyWeight'
   | 'easier'

@@ -102,7 +102,7 @@ describe('a run skipped for pain, without check-ins since', () => {
     expect(given && describeAnswer(given, 'nb')).toMatch(/^Fint\. Den harde løpingen kommer tilbake neste uke/);
   });
 
-  it('WEEK-145 keeps the plan easy when it still hurts; the question comes again in the next week and after a new skip', () => {
+  it('WEEK-145 keeps the plan easy if it still hurts, and asks again in the next week and after a new run skipped for pain', () => {
     const [next] = answered('still_hurts').then(1);
     expect(next && [isHard(next), codesOf(next).includes('pain_gone')]).toEqual([false, true]);
     const [again] = answered('gone').then(1, [skippedOn(3, 'pain')]);

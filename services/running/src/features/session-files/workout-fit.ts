@@ -51,7 +51,7 @@ const STEP_LAYOUT = {
 type StepRow = FitRow<typeof STEP_LAYOUT>;
 
 const WORKOUT_FILE = 5;
-/** The manufacturer number for products that have no number of their own. */
+/** The manufacturer number for products without an assigned number. */
 const DEVELOPMENT = 255;
 const PRODUCT = 1;
 const RUNNING = 1;

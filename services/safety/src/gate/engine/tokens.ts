@@ -33,7 +33,7 @@ const PAIRS: Record<string, Record<string, string>> = {
 
 const endsSentence = (separator: string, previous: string): boolean => {
   if (/[!?]/.test(separator)) return true;
-  // The dot in "9. klasse" does not end a sentence, and neither do several dots, which stand for a pause.
+  // The dot in "9. klasse" does not end a sentence, and neither do several dots, which mark a pause.
   return separator.includes('.') && !separator.includes('..') && !/^\d/.test(previous);
 };
 

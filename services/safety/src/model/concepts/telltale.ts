@@ -2,7 +2,7 @@
 const AGES = ['10', '11', '12', '13', '14', '15', '16', '17'];
 const YEARS = ['2009', '2010', '2011', '2012', '2013', '2014', '2015', '2016'];
 
-/** Repeats the phrases for each number, which replaces `#`. A number is a token of its own: "U13s" is `u_13_s`. */
+/** Repeats the phrases for each number, which replaces `#`. A number is a separate token: "U13s" is `u_13_s`. */
 const forEach = (numbers: readonly string[], phrases: string): string =>
   numbers.map((number) => phrases.replaceAll('#', number)).join(' ');
 

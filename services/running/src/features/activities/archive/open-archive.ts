@@ -41,7 +41,7 @@ const HIDDEN = /(^|\/)(__MACOSX\/|\._)/;
 const isRead = (name: string): boolean =>
   !HIDDEN.test(name) && [RECORDING, STRAVA_LIST, GARMIN_LIST, INNER].some((pattern) => pattern.test(name));
 
-/** An archive, or an archive within it, with the content of its own lists. */
+/** An uploaded archive, or an archive inside it, with the activities that its lists name. */
 interface ListedZip {
   zip: CheckedZip;
   /** Path of the archive within the upload; empty for the uploaded one. */

@@ -240,7 +240,7 @@ describe('SECU-3306 Strava export that was zipped again', () => {
   ]);
   const sources = (items: readonly ArchiveItem[]) => Object.fromEntries(items.map(({ key, source }) => [key, source]));
 
-  it('keeps its list, and files around it without a list of their own are marked as Strava’s', async () => {
+  it('keeps its list, and files outside it that no list names are marked as Strava’s', async () => {
     const items = await openFiles(
       { name: 'export_1.zip', content: strava },
       { name: 'run.fit', content: FIT },
