@@ -29,18 +29,44 @@ export const dateIn = (timezone: string, instant: Date): string => {
   return `${parts.year}-${parts.month}-${parts.day}`;
 };
 
-const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const parse = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** Maximum number of dates whose instants are cached, about eleven years. */
+const MAX_CACHED = 4_000;
+const instants = new Map<string, number>();
+
+/** Cached, because planning a week compares the same dates thousands of times. */
+const toUtc = (date: string): number => {
+  let found = instants.get(date);
+  if (found === undefined) {
+    found = parse(date);
+    if (instants.size >= MAX_CACHED) instants.clear();
+    instants.set(date, found);
+  }
+  return found;
+};
+
+const dates = new Map<number, string>();
+
+const dateOf = (ms: number): string => {
+  let found = dates.get(ms);
+  if (found === undefined) {
+    found = new Date(ms).toISOString().slice(0, 10);
+    if (dates.size >= MAX_CACHED) dates.clear();
+    dates.set(ms, found);
+  }
+  return found;
+};
 
 /** True when a string is an existing date in the form `YYYY-MM-DD` (2026-02-30 is not). */
 export const isDate = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const ms = toUtc(value);
+  const ms = parse(value);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 };
 
 /** The date `days` days after the given date, or before it when `days` is negative. */
-export const addDays = (date: string, days: number): string =>
-  new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (date: string, days: number): string => dateOf(toUtc(date) + days * DAY_MS);
 
 /** Number of whole days from one date to another; negative when `to` is the earlier date. */
 export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);

@@ -102,6 +102,19 @@ describe('calendar week', () => {
   });
 });
 
+describe('addDays', () => {
+  it('is the inverse of daysBetween, for more dates than are cached', () => {
+    const first = '2020-02-28';
+    for (let days = -5_000; days <= 5_000; days += 1) expect(daysBetween(first, addDays(first, days))).toBe(days);
+    expect(addDays(first, 2)).toBe('2020-03-01');
+  });
+
+  it('refuses a text that is not a date, also the second time', () => {
+    expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
+    expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
+  });
+});
+
 describe('isTimezone', () => {
   it('CONST-05 accepts the default time zone, Europe/Oslo', () => {
     expect(DEFAULT_TIMEZONE).toBe('Europe/Oslo');

@@ -1,4 +1,4 @@
-import { addDays, type PainLimits } from '@stridewell/contracts/web';
+import type { PainLimits } from '@stridewell/contracts/web';
 import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
 import { isWarned, type KeptAnswers, keepAnswers } from './exclusions/kept-answers.ts';
 import { knownOn } from './exclusions/safety-answers.ts';
@@ -6,7 +6,7 @@ import { endedWithSign } from './exclusions/session-stop.ts';
 import { hasCaudaSigns, isIntoLeg, isSuspectedBone } from './exclusions/signs.ts';
 import { flaresWithin, followFlare, guidedPain, hasGrabbed, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { hourVerdictOf } from './hour-later.ts';
-import { checkinsOf } from './injury-days.ts';
+import { byDate, checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { isMorningAnswered, isSoreDay, isWorseMorning } from './morning.ts';
@@ -82,12 +82,22 @@ export interface DayAssessment {
 const isOutsideAfter = (sessions: readonly SessionLog[], limits: PainLimits): boolean =>
   sessions.some((session) => hourVerdictOf(session, limits) !== 'inside');
 
-/** Returns the sessions or tests since the previous check-in, whose pain is evaluated with a day's check-in. */
-const between = <T extends SessionLog | TestResult>(
+/**
+ * Returns for each check-in the sessions or tests since the previous one, whose pain is evaluated with it. Both lists
+ * are in ascending order of date, which saves comparing each check-in with each session.
+ */
+const sincePrevious = <T extends SessionLog | TestResult>(
   logged: readonly T[],
-  after: string | undefined,
-  until: string,
-): readonly T[] => logged.filter(({ date }) => date <= until && (after === undefined || date > after));
+  checkins: readonly CheckinDay[],
+): readonly (readonly T[])[] => {
+  const sorted = logged.toSorted(byDate);
+  let next = 0;
+  return checkins.map(({ date }) => {
+    const first = next;
+    while (next < sorted.length && (sorted[next]?.date ?? '') <= date) next += 1;
+    return sorted.slice(first, next);
+  });
+};
 
 /** Highest pain during a session, after it and an hour later. A stop because of bone pain is treated as pain. */
 const painOfSession = (session: SessionLog): number =>
@@ -140,13 +150,15 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     checkins.map(({ date }) => date),
     rises,
   );
+  const sessions = sincePrevious(inputs.sessions, checkins);
+  const results = sincePrevious(tests, checkins);
   const usual: CheckinDay[] = [];
   let flare = NO_FLARE;
   return checkins.map((checkin, at) => {
     const { date, pain } = checkin;
     const before = checkins[at - 1]?.date;
-    const worked = between(inputs.sessions, before, date);
-    const tested = between(tests, before, date);
+    const worked = sessions[at] ?? [];
+    const tested = results[at] ?? [];
     const hopped = tested.filter(({ testId }) => isHopTest(testId));
     const suddenPain = Math.max(
       ...[pain, checkin.morningPain ?? 0, runPainOf(checkin, worked)],
@@ -164,7 +176,7 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const limits = limitsOf(injury.condition, isBone);
     const tooMuch = testPainOf(tested, limits);
     // The dose of this day depends on the session that was done on the day of the previous check-in.
-    const recent = before === undefined ? worked : between(inputs.sessions, addDays(before, -1), date);
+    const recent = [...(sessions[at - 1] ?? []).filter((session) => session.date === before), ...worked];
     const isHourOutside = isOutsideAfter(recent, limits);
     const wasHourOutside = isOutsideAfter(
       recent.filter((session) => session.date < date),
@@ -194,9 +206,26 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const isUnsettled = isWorse || isIrritated || rises[at] === true || flare.since !== null;
     return {
       isAgainstImpact: speaksAgainstImpact(injuryOn(date), answered),
-      ...{ answered, isCauda, isSuspected, isIntoLeg: intoLeg, hasOpenWarning: isWarned(kept) },
-      ...{ mostPain, suddenPain, runPain, isBoneSore, hasGrabbed: isGrab },
-      ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
+      answered,
+      isCauda,
+      isSuspected,
+      isIntoLeg: intoLeg,
+      hasOpenWarning: isWarned(kept),
+      mostPain,
+      suddenPain,
+      runPain,
+      isBoneSore,
+      hasGrabbed: isGrab,
+      checkin,
+      date,
+      isRedFlag,
+      isBone,
+      isWorse,
+      flare,
+      isFlareStart,
+      isUnsettled,
+      isHourOutside,
+      wasHourOutside,
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
       stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),
       isClean:

@@ -2,7 +2,8 @@ import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { CheckinDay, CourseInputs, TrainingDay } from './types.ts';
 
 /** Compares dates as plain strings, which is much faster than a locale-aware comparison. */
-const byDate = (a: { date: string }, b: { date: string }): number => Number(a.date > b.date) - Number(a.date < b.date);
+export const byDate = (a: { date: string }, b: { date: string }): number =>
+  Number(a.date > b.date) - Number(a.date < b.date);
 
 /** Returns one entry per date, ascending, from `since` to `today` inclusive. */
 const ordered = <T extends { date: string }>(list: readonly T[], { since, today }: { since: string; today: string }) =>

@@ -1,5 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { ConditionRules } from './conditions/types.ts';
+import { byDate } from './injury-days.ts';
 import { isHop, isMarkedHeavy } from './library.ts';
 import type { CourseInputs, ExerciseLog, SessionLog } from './types.ts';
 
@@ -78,7 +79,7 @@ export const sessionDaysOf = (
     );
   for (const { date, exerciseId, status } of logs)
     if (exerciseId !== null && worked({ status })) add(date, status === 'done' ? 0.5 : 0, [exerciseId]);
-  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
+  return [...days.values()].sort(byDate);
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

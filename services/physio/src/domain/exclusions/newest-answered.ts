@@ -1,3 +1,4 @@
+import { byDate } from '../injury-days.ts';
 import type { CheckinDay, Injury } from '../types.ts';
 
 /**
@@ -20,7 +21,7 @@ export const KEPT_QUESTIONS = [
  * answered it. An unanswered question therefore never relaxes a restriction. Null before the first check-in.
  */
 export const newestAnswered = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay | null => {
-  const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => b.date.localeCompare(a.date));
+  const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => byDate(b, a));
   const [newest] = own;
   if (!newest || own.length === 1) return newest ?? null;
   const kept = KEPT_QUESTIONS.map((question) => [

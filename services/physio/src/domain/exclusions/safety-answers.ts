@@ -1,4 +1,5 @@
 import { type TriageQuestionId, type TriageRouteId, triageQuestionsFor } from '@stridewell/contracts/web';
+import { byDate } from '../injury-days.ts';
 import { evaluateTriage } from '../triage/triage.ts';
 import type { Injury, Safety, SafetyAnswers, Seen } from '../types.ts';
 import { isUrgent } from './red-flags.ts';
@@ -25,8 +26,7 @@ const HEALS_SLOWLY: ReadonlySet<string> = new Set<TriageRouteId>([
 const DOCTOR_ONLY: ReadonlySet<string> = new Set<TriageRouteId>(['energy']);
 
 /** Orders answers by time. Answers of earlier releases have no time and come first on their date. */
-const inOrder = (a: SafetyAnswers, b: SafetyAnswers): number =>
-  a.date.localeCompare(b.date) || (a.at ?? '').localeCompare(b.at ?? '');
+const inOrder = (a: SafetyAnswers, b: SafetyAnswers): number => byDate(a, b) || (a.at ?? '').localeCompare(b.at ?? '');
 
 /** All safety answers about the injury, oldest first. */
 export const answersOf = ({ safety, triage, since }: Injury): SafetyAnswers[] => {

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
 import { guidedPain, isFlareRun } from '../flare.ts';
 import { hourVerdictOf } from '../hour-later.ts';
-import { doneDaysOf } from '../injury-days.ts';
+import { byDate, doneDaysOf } from '../injury-days.ts';
 import { isMorningAnswered, isSoreDay } from '../morning.ts';
 import { CONFIRM_DAYS } from '../tests/table.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
@@ -60,24 +60,22 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
     // Two days later, the answer is still about this run unless there was another one.
     return next ?? (ranOn.has(addDays(date, 1)) ? null : (told.get(addDays(date, CONFIRM_DAYS)) ?? null));
   };
-  return [...runs.values()]
-    .sort((a, b) => a.date.localeCompare(b.date))
-    .flatMap(({ date, status, minutes, ladderStage, sport, isOfNine = false }) =>
-      ladderStage === null
-        ? []
-        : [
-            {
-              date,
-              stage: ladderStage,
-              isPartial: status === 'partial',
-              minutes,
-              isWalk: sport === 'walk' && ladderStage > 0,
-              pain: painOn(date),
-              guided: runsOn(date),
-              isOfNine,
-            },
-          ],
-    );
+  return [...runs.values()].sort(byDate).flatMap(({ date, status, minutes, ladderStage, sport, isOfNine = false }) =>
+    ladderStage === null
+      ? []
+      : [
+          {
+            date,
+            stage: ladderStage,
+            isPartial: status === 'partial',
+            minutes,
+            isWalk: sport === 'walk' && ladderStage > 0,
+            pain: painOn(date),
+            guided: runsOn(date),
+            isOfNine,
+          },
+        ],
+  );
 };
 
 /** The check-ins that determine the result of a session. */

@@ -2,6 +2,7 @@ import { daysBetween } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { Dose } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
+import { byDate } from '../injury-days.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import type { SessionLog } from '../types.ts';
 import { type Level, type LevelCause, levelOf } from './levels.ts';
@@ -146,9 +147,7 @@ const byLevel = (subject: GrowthSubject, judge: Judge, load: LoadSuggestion | nu
   if (inPhase(exercise.id).length === 0) return none;
   const harder = subject.harderOf(exercise);
   const track = trackOf(exercise, harder !== null);
-  const works = [exercise.id, ...(harder ? chainOf(subject) : [])]
-    .flatMap(inPhase)
-    .sort((one, other) => one.date.localeCompare(other.date));
+  const works = [exercise.id, ...(harder ? chainOf(subject) : [])].flatMap(inPhase).sort(byDate);
   const last = works.at(-1);
   if (!track || !last) return none;
   const level = levelOf({

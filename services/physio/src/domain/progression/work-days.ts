@@ -1,6 +1,7 @@
 import { type DoseUnit, daysBetween, type LoadUnit } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
 import { type HourVerdict, judgeHour } from '../hour-later.ts';
+import { byDate } from '../injury-days.ts';
 import { isMorningAnswered } from '../morning.ts';
 import type { SessionLog } from '../types.ts';
 
@@ -64,9 +65,7 @@ export const workDaysOf = (exerciseId: string, sessions: readonly SessionLog[], 
       hours: [...before.hours, ...(hourLater ? [hourLater.pain] : [])],
     });
   }
-  return [...days]
-    .map(([date, day]) => dayOf(exerciseId, date, day))
-    .sort((one, other) => one.date.localeCompare(other.date));
+  return [...days].map(([date, day]) => dayOf(exerciseId, date, day)).sort(byDate);
 };
 
 const MINUTE = 60;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import { laterOf } from '../injury-days.ts';
+import { byDate, laterOf } from '../injury-days.ts';
 import { isMorningAnswered, isSoreDay } from '../morning.ts';
 import type { AgeNorm, FormerSide, TestEvaluation, TestResult } from '../types.ts';
 import {
@@ -183,7 +183,7 @@ const byDay = (results: readonly TestResult[], side: Side): TestResult[] => {
  */
 const spaced = (results: readonly TestResult[], spacing: number): readonly TestResult[] => {
   const kept: TestResult[] = [];
-  for (const result of [...results].sort((a, b) => a.date.localeCompare(b.date))) {
+  for (const result of results.toSorted(byDate)) {
     const before = kept.findLast(({ side }) => side === result.side);
     if (before === undefined || daysBetween(before.date, result.date) >= spacing) kept.push(result);
     else if (isWorseResult(result, before)) kept.push(result);

@@ -188,14 +188,20 @@ const refusedRaceOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): DayCon
 const capsOf = (base: WeekBase, inputs: WeekInputs): number[] => {
   const { weekStart, records, earlier, profiled } = inputs;
   const planned = Math.max(base.week.longMinutes, base.week.cap);
-  let most = Number.POSITIVE_INFINITY;
-  return datesOfWeek(weekStart).map((date) => {
-    const recent = recentRunsAt({ ...inputs, weekStart: date }, runsBefore(records, date, earlier), {
+  const runs = runsBefore(records, addDays(weekStart, 7), earlier);
+  const capOn = (date: string): number => {
+    const before = runs.filter((run) => run.date < date);
+    const recent = recentRunsAt({ ...inputs, weekStart: date }, before, {
       startLongest: base.startLongest,
       weeks: base.load.weeks,
     });
-    most = Math.min(most, Math.floor(sessionCap(profiled.runner, recent)));
-    return Math.max(most, planned);
+    return Math.floor(sessionCap(profiled.runner, recent));
+  };
+  let most = Number.POSITIVE_INFINITY;
+  return datesOfWeek(weekStart).map((date) => {
+    // The maximum only falls, so the days after it has reached the planned value have that value as well.
+    if (most > planned) most = Math.max(planned, Math.min(most, capOn(date)));
+    return most;
   });
 };
 

@@ -3,7 +3,7 @@ import { doneMinutes, type LoggedDay, longestSingleRun, type Pause } from '../re
 import { countedDaysOff } from '../training/breaks.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { daysFrom } from './days-from.ts';
-import type { EarlierWeek, WeekBase, WeekState } from './types.ts';
+import type { EarlierWeek, WeekBase, WeekDay } from './types.ts';
 
 /** A logged run with its actual minutes and the minutes used for the longest run. */
 export interface Run {
@@ -28,31 +28,42 @@ const isRunRecord = (record: LoggedDay): boolean => {
   return minutes > 0 && minutes <= LONGEST_PLAUSIBLE;
 };
 
-/** Returns the session that was planned for a date before the app changed it, and the week that contains it. */
-const plannedOn = (date: string, weeks: readonly WeekState[]) => {
-  const week = weeks.find(({ days }) => days.some((day) => day.date === date));
-  const day = week?.days.findIndex((each) => each.date === date) ?? -1;
-  return { week, session: week?.base.sessions[day] ?? null, current: week?.days[day]?.session ?? null };
+/** A day of an earlier week, with its session as originally planned and in its current form. */
+interface PlannedDay {
+  base: WeekBase;
+  session: WeekBase['sessions'][number];
+  current: WeekDay['session'];
+}
+
+/** Returns the days of the earlier weeks by date. */
+const daysByDate = (weeks: readonly EarlierWeek[]): ReadonlyMap<string, PlannedDay> => {
+  const byDate = new Map<string, PlannedDay>();
+  for (const { state } of weeks)
+    state?.days.forEach(({ date, session: current }, index) => {
+      if (byDate.has(date)) return;
+      byDate.set(date, { base: state.base, session: state.base.sessions[index] ?? null, current });
+    });
+  return byDate;
 };
 
 /**
  * Returns the length of a run that is used for the longest run. A long run that the app shortened is credited with its
  * planned minutes, up to the earlier longest run. A race is not a training run and is not included.
  */
-const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number => {
+const creditedMinutes = (record: LoggedDay, day: PlannedDay | undefined): number => {
   const minutes = longestSingleRun(record);
-  const { week, session, current } = plannedOn(record.date, weeks);
+  if (!day) return minutes;
+  const { base, session, current } = day;
   if (session?.kind === 'race') return 0;
   const wasTrimmed = session?.role === 'long' && (current?.minutes ?? 0) < session.minutes;
-  if (!week || !wasTrimmed || record.status !== 'done') return minutes;
-  return Math.max(minutes, Math.min(session.minutes, week.base.longest30));
+  if (!wasTrimmed || record.status !== 'done') return minutes;
+  return Math.max(minutes, Math.min(session.minutes, base.longest30));
 };
 
 /** Returns the minutes planned for a logged day, as originally planned or at the time of logging; empty if unknown. */
-const plannedMinutes = ({ date, plannedMinutes: logged }: LoggedDay, weeks: readonly WeekState[]) => {
-  const { week, session } = plannedOn(date, weeks);
-  if (!week && logged === undefined) return {};
-  return { planned: Math.max(logged ?? 0, session?.minutes ?? 0) };
+const plannedMinutes = ({ plannedMinutes: logged }: LoggedDay, day: PlannedDay | undefined) => {
+  if (!day && logged === undefined) return {};
+  return { planned: Math.max(logged ?? 0, day?.session?.minutes ?? 0) };
 };
 
 /** Returns all logged runs before a date, oldest first. */
@@ -61,22 +72,30 @@ export const runsBefore = (
   before: string,
   weeks: readonly EarlierWeek[] = [],
 ): Run[] => {
-  const states = weeks.flatMap(({ state }) => (state ? [state] : []));
+  const days = daysByDate(weeks);
   return records
     .filter((record) => record.date < before && isRunRecord(record))
-    .map((record) => ({
-      date: record.date,
-      minutes: doneMinutes(record),
-      ...(longestSingleRun(record) < doneMinutes(record) ? { longest: longestSingleRun(record) } : {}),
-      credited: creditedMinutes(record, states),
-      ...plannedMinutes(record, states),
-    }))
+    .map((record) => {
+      const { date } = record;
+      const [minutes, longest] = [doneMinutes(record), longestSingleRun(record)];
+      const day = days.get(date);
+      return {
+        date,
+        minutes,
+        ...(longest < minutes ? { longest } : {}),
+        credited: creditedMinutes(record, day),
+        ...plannedMinutes(record, day),
+      };
+    })
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
 
 /** A run, dated by the number of days before or after a date. */
-interface CountedRun extends Omit<Run, 'date'> {
+interface CountedRun {
   day: number;
+  credited: number;
+  /** Duration of the longest single run of the day, in minutes. */
+  longest: number;
 }
 
 const longestBetween = (
@@ -85,6 +104,8 @@ const longestBetween = (
   to: number,
   minutesOf = ({ credited }: CountedRun): number => credited,
 ): number => runs.reduce((most, run) => (run.day >= from && run.day < to ? Math.max(most, minutesOf(run)) : most), 0);
+
+const lengthOf = ({ longest }: CountedRun): number => longest;
 
 /** Returns the maximum number of consecutive days without a run from one day up to day 0. */
 const mostDaysOff = (runs: readonly CountedRun[], from: number): number => {
@@ -108,7 +129,9 @@ const MONTH = 30;
  */
 export const recentRunsOf = (runs: readonly Run[], before: string, startLongest: number, ahead = 0): RecentRuns => {
   const dayOf = daysFrom(before);
-  const counted = runs.map(({ date, ...run }): CountedRun => ({ ...run, day: dayOf(date) }));
+  const counted = runs.map(
+    (run): CountedRun => ({ day: dayOf(run.date), credited: run.credited, longest: singleRun(run) }),
+  );
   const first = counted[0]?.day;
   const assumed = first === undefined || first >= -FIRST_DAYS ? startLongest : 0;
   return {
@@ -116,7 +139,7 @@ export const recentRunsOf = (runs: readonly Run[], before: string, startLongest:
     longest31to60: longestBetween(counted, ahead - 2 * MONTH, ahead - MONTH),
     daysOff: first === undefined ? 0 : mostDaysOff(counted, Math.max(first, -2 * MONTH)),
     // A very long run is followed by a shorter one only if it was really run.
-    lastLongs: [longestBetween(counted, -7, 0, singleRun), longestBetween(counted, -14, -7, singleRun)],
+    lastLongs: [longestBetween(counted, -7, 0, lengthOf), longestBetween(counted, -14, -7, lengthOf)],
   };
 };
 
