@@ -105,7 +105,11 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const change = { password: newPassword, confirmPassword: newPassword };
   const changed = await call(origin, PATHS.password, json(change, { authorization: `Bearer ${first}` }));
   // A password change creates a new session.
-  const { token } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
+  const { token: unconsented } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
+  // The first sign-in with a code ends the consents that were given before the address was confirmed.
+  const consent = { kind: 'health_data', given: true };
+  const agreed = await call(origin, PATHS.consent, json(consent, { authorization: `Bearer ${unconsented}` }));
+  const { token } = JSON.parse(expectOk(agreed, PATHS.consent).text) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const send = async (path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>
     expectOk(await call(origin, path, json(body, { ...headers, ...more })), path);
