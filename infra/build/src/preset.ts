@@ -80,7 +80,7 @@ const federationOptions = (app: App) => {
   const host = app.kind === 'shell';
   return {
     name: app.name,
-    shared: sharedModules(app),
+    ...(host ? {} : { shared: sharedModules(app) }),
     shareStrategy: 'loaded-first' as const,
     dts: false,
     manifest: !host,
@@ -91,6 +91,18 @@ const federationOptions = (app: App) => {
     },
   };
 };
+
+/**
+ * Provides the shared modules to the remotes. The shell itself imports them directly: it has the only copies, and looking
+ * each of them up in the share scope took a third of the time in which its main script is evaluated.
+ */
+const provideShared = (app: App) =>
+  new rspack.sharing.ProvideSharedPlugin({
+    provides: Object.fromEntries(
+      Object.entries(sharedModules(app)).map(([request, module]) => [request, { shareKey: request, ...module }]),
+    ),
+    enhanced: true,
+  });
 
 /**
  * The rspack configuration of the shell or a remote: production code for browsers, with content hashes in file names.
@@ -131,6 +143,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
       new ModuleFederationPlugin(federationOptions(app)),
       ...(host
         ? [
+            provideShared(app),
             new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
             new rspack.DefinePlugin({
               __BUILD__: JSON.stringify(buildId),
