@@ -2,6 +2,7 @@ import {
   EARLY_READS,
   type EarlyRead,
   PAGE_DATA_ID,
+  PAGE_FILES,
   type PageData,
   type RemotePage,
   RUNNER_KEY,
@@ -11,7 +12,7 @@ import { PUBLIC_PATHS } from '../public-paths.ts';
 import { HOME_READS } from './home-reads.ts';
 
 /**
- * A separate small script that runs before the app's code has loaded. It sends the session check and, if a runner was
+ * A small script inside the page that runs before the app's code has loaded. It sends the session check and, if a runner was
  * signed in on this device, the first requests of the page. Public pages need no session, so on other devices it sends
  * nothing there. The API client uses the responses.
  */
@@ -53,3 +54,7 @@ try {
 } catch {
   // The browser blocks storage, or the page's data is incomplete. The app then sends its reads itself.
 }
+
+// The files of the requested screen and the font follow the requests, which are short and have the first connections.
+for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`template[${PAGE_FILES}]`))
+  document.head.append(content.cloneNode(true));

@@ -33,6 +33,15 @@ export interface PageData {
 /** Id of the script element that contains the {@link PageData}. The element is missing if the gateway was too slow. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** Comment in a build's page at which the gateway inserts the data. Builds of earlier releases do not contain it. */
+export const PAGE_DATA_MARK = '<!--page-data-->';
+
+/**
+ * Attribute of the template elements with the preload links of the page. The early script activates the links after it
+ * has sent its requests, because a browser has only six connections to a server without HTTP/2.
+ */
+export const PAGE_FILES = 'data-page-files';
+
 /** A request for data that the page started before the app's code had loaded. */
 export interface EarlyRead {
   /** Time of the start in milliseconds since the page was opened. */
