@@ -5,7 +5,7 @@ import { CheckinScreen } from './checkin/checkin-screen.tsx';
 import { HistorySkeleton } from './history/history-skeleton.tsx';
 import { StatsSkeleton } from './stats/stats-skeleton.tsx';
 
-const StatsScreen = lazy(() => import('./stats/stats-screen.tsx'));
+const StatsScreen = lazy(() => import(/* webpackChunkName: "first-stats" */ './stats/stats-screen.tsx'));
 const HistoryScreen = lazy(() => import('./history/history-screen.tsx'));
 const MonthScreen = lazy(() => import('./month/month-screen.tsx'));
 

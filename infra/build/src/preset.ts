@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { type App, ROOT } from './apps.ts';
 import { DESCRIPTOR, exposesOf, shellDescriptors } from './descriptor.ts';
 import { sharedModules, versionOf } from './shared.ts';
@@ -76,6 +76,17 @@ const vendorSplit = {
   },
 };
 
+/** Names of the chunks that remotes show first. Their imports name them: `webpackChunkName: "first-overview"`. */
+const FIRST_SCREEN = /^(?:first-|__federation_expose_)/;
+
+/**
+ * Chunks of a remote. A chunk that is shown first is one file with everything that it needs, so that a first visit
+ * fetches few files. The other chunks share their modules in further files.
+ */
+const remoteSplit = {
+  chunks: (chunk: Chunk): boolean => !chunk.canBeInitial() && !FIRST_SCREEN.test(chunk.name ?? ''),
+};
+
 const federationOptions = (app: App) => {
   const host = app.kind === 'shell';
   return {
@@ -137,7 +148,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...esmRuntime, ...noMarkup } },
     module: { rules: [typescript, ...stylesheets] },
-    optimization: { splitChunks: host ? vendorSplit : { chunks: 'async' }, minimizer },
+    optimization: { splitChunks: host ? vendorSplit : remoteSplit, minimizer },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(ERROR_TEXTS, path.join(import.meta.dirname, 'no-error-texts.mjs')),
       new ModuleFederationPlugin(federationOptions(app)),

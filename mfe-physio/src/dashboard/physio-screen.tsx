@@ -11,7 +11,7 @@ import { backToHome, ROUTES } from './routes.ts';
 import { type TabName, useTab } from './tabs.ts';
 import { useProfileFailure } from './use-profile-failure.ts';
 
-const Overview = lazy(() => import('../overview/overview.tsx'));
+const Overview = lazy(() => import(/* webpackChunkName: "first-overview" */ '../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Checkins = lazy(async () => ({ default: (await import('../assessment/checkin-tab.tsx')).CheckinTab }));

@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { dashboardWords } from './dashboard-words.ts';
 import { useTab } from './tabs.ts';
 
-const Overview = lazy(() => import('../overview/overview.tsx'));
+const Overview = lazy(() => import(/* webpackChunkName: "first-overview" */ '../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));
