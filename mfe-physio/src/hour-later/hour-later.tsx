@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { AfterTexts } from '../dashboard/after-texts.tsx';
 
 /** If the question cannot be loaded, the screen is shown without it. */
 const HourLaterCard = lazy(() => import('./hour-later-card.tsx').catch(() => ({ default: () => null })));
 
 /** The question about pain one hour after a session, with this device's queue, which is loaded after the screen. */
 export const HourLater = () => (
-  <Suspense fallback={null}>
+  <AfterTexts fallback={null}>
     <HourLaterCard />
-  </Suspense>
+  </AfterTexts>
 );

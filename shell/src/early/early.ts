@@ -1,4 +1,5 @@
 import {
+  DEFAULT_TIMEZONE,
   EARLY_READS,
   type EarlyRead,
   PAGE_DATA_ID,
@@ -54,6 +55,9 @@ try {
 } catch {
   // The browser blocks storage, or the page's data is incomplete. The app then sends its reads itself.
 }
+
+// The browser loads its time zone data on first use. It does so here, while the app's code is being fetched.
+new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIMEZONE }).format();
 
 // The files of the requested screen and the font follow the requests, which are short and have the first connections.
 for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`template[${PAGE_FILES}]`))
