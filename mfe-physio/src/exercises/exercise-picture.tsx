@@ -1,5 +1,5 @@
+import { AfterTexts } from '@stridewell/app/first-screen';
 import { lazy } from 'react';
-import { AfterTexts } from '../dashboard/after-texts.tsx';
 import { Blank } from './blank-figure.tsx';
 import type { DrawnExerciseProps } from './drawn-exercise.tsx';
 

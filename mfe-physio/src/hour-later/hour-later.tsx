@@ -1,5 +1,5 @@
+import { AfterTexts } from '@stridewell/app/first-screen';
 import { lazy } from 'react';
-import { AfterTexts } from '../dashboard/after-texts.tsx';
 
 /** If the question cannot be loaded, the screen is shown without it. */
 const HourLaterCard = lazy(() => import('./hour-later-card.tsx').catch(() => ({ default: () => null })));

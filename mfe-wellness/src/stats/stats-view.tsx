@@ -1,7 +1,7 @@
+import { AfterTexts } from '@stridewell/app/first-screen';
 import { daysBetween } from '@stridewell/contracts/web';
 import { ButtonLink, CardBox, EmptyState, Split, Stack } from '@stridewell/ui/core';
 import { lazy } from 'react';
-import { AfterTexts } from '../shared/after-texts.tsx';
 import { CountsCard } from './counts-card.tsx';
 import { EXAMPLE_UNTIL, ExampleCard } from './example-card.tsx';
 import { FindingCard, hasFinding } from './finding-card.tsx';
