@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { PAGE_DATA_MARK, PAGE_FILES } from '@stridewell/contracts/web';
+import { PAGE_FILES } from '@stridewell/contracts/web';
 import type { App } from './apps.ts';
 import { typescript } from './preset.ts';
 
@@ -29,32 +29,25 @@ export const earlyPreset = (app: App, out: string): Configuration => ({
 /** File of the font that English and Norwegian text uses. */
 const TEXT_FONT = /^inter-text\.[0-9a-f]+\.woff2$/;
 
-/** Start of the page's resources, before which the early script must run: an inline script waits for stylesheets above it. */
-const FIRST_RESOURCE = /<(?:script|link (?:href="[^"]*" )?rel="stylesheet")/;
-
 /**
- * Adds the early script to the page, before the stylesheet and the app's scripts. It is inline, so that its requests do
- * not wait for a file. The gateway inserts the page's data in front of it, and allows it by its hash. The template has
- * a link for the font, which the early script activates, and the app's scripts get a high priority, so that nothing
- * delays them.
+ * Adds the early script to the page, before the app's scripts. Those get a high priority, so that nothing delays them.
+ * The font's link is in a template, from which the early script takes it: text is shown in a system font until the font
+ * arrives, so the first requests come before it.
  */
-export const withEarlyScript = (html: string, script: string, font: string): string => {
-  if (script.includes('</')) throw new Error('the early script must not contain a closing tag');
+export const withEarlyScript = (html: string, early: string, font: string): string => {
   const link = `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}">`;
-  const added = `${PAGE_DATA_MARK}<template ${PAGE_FILES}>${link}</template><script>${script}</script>`;
+  const added = `<template ${PAGE_FILES}>${link}</template><script async src="/assets/${early}"></script>`;
   return html
     .replaceAll(/<script (?=[^>]*src=)/g, '<script fetchpriority="high" ')
-    .replace(FIRST_RESOURCE, (found) => added + found);
+    .replace('<script ', () => `${added}<script `);
 };
 
-/** Moves the early script from its file into the page. */
+/** Adds the early script and the link for the font to the page of a build. */
 export const addEarlyScript = (out: string): void => {
   const page = path.join(out, 'index.html');
-  const assets = path.join(out, 'assets');
-  const early = readdirSync(assets).find((file) => /^early\.[0-9a-f]+\.js$/.test(file));
-  const font = readdirSync(assets).find((file) => TEXT_FONT.test(file));
+  const files = readdirSync(path.join(out, 'assets'));
+  const early = files.find((file) => /^early\.[0-9a-f]+\.js$/.test(file));
+  const font = files.find((file) => TEXT_FONT.test(file));
   if (!early || !font) throw new Error('the build of the shell has no early script or no font');
-  const script = readFileSync(path.join(assets, early), 'utf8').trim();
-  writeFileSync(page, withEarlyScript(readFileSync(page, 'utf8'), script, font));
-  rmSync(path.join(assets, early));
+  writeFileSync(page, withEarlyScript(readFileSync(page, 'utf8'), early, font));
 };

@@ -9,18 +9,13 @@ export interface PagePolicy {
 
 /**
  * Returns the Content-Security-Policy for everything that the gateway serves itself. Scripts and styles must come from
- * our own origin, styles also from styled-components with the page's nonce, and scripts also from the page itself if
- * their hash is one of `scriptHashes`. Script URLs must pass the page's Trusted Types
+ * our own origin, or from styled-components with the page's nonce. Script URLs must pass the page's Trusted Types
  * policy `default`.
  */
-export const contentPolicy = (
-  { frameAncestors, mediaHosts, devSockets }: PagePolicy,
-  nonce?: string,
-  scriptHashes: readonly string[] = [],
-): string =>
+export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePolicy, nonce?: string): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "script-src 'self'",
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

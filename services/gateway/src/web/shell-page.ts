@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { PAGE_DATA_ID, PAGE_DATA_MARK, PAGE_FILES, type PageData, type WebConfig } from '@stridewell/contracts/web';
+import { randomBytes } from 'node:crypto';
+import { PAGE_DATA_ID, PAGE_FILES, type PageData, type WebConfig } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { DomainError } from '@stridewell/kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,11 +7,13 @@ import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
 import type { FrontEnd } from './front-end.ts';
 import { createSharedLookup } from './shared-lookup.ts';
 import {
+  firstReads,
   type ListedRemote,
   type PageRequest,
   PRELOAD_LIST,
   parsePreloadList,
   preloadLinks,
+  readLinks,
   startFiles,
 } from './start-files.ts';
 
@@ -57,21 +59,6 @@ const resolveOrNull = async <T>(milliseconds: number, work: Promise<T>): Promise
 const dataElement = (data: PageData): string =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/**
- * The hashes of the inline scripts in a build's page, for the content security policy. The page is one of our own builds
- * and contains nothing from outside.
- */
-const scriptHashesOf = (html: string): string[] =>
-  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
-
-/** Inserts the data and the links at the mark in the page or, in builds of earlier releases, at the end of the head. */
-const withAdditions = (html: string, data: string, links: string): string =>
-  html.includes(PAGE_DATA_MARK)
-    ? html.replace(PAGE_DATA_MARK, () => (links ? `${data}<template ${PAGE_FILES}>${links}</template>` : data))
-    : html.replace('</head>', () => `${data}${links}</head>`);
-
 export interface ShellPageOptions {
   shell: FrontEnd;
   policy: PagePolicy;
@@ -93,25 +80,26 @@ export const createShellPage = ({ shell, policy, listWithinMs, listNow, configNo
   const readPage = createSharedLookup(() => shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)), clock);
   const readPreloads = createSharedLookup(() => shell.text(PRELOAD_LIST, AbortSignal.timeout(listWithinMs)), clock);
 
-  /** The data and the links to add to the page. Empty while the list of remotes is not available. */
-  const additionsFor = async (opened: PageRequest): Promise<{ data: string; links: string }> => {
+  /** HTML to add to the head of the page. Empty while the list of remotes is not available. */
+  const additionsFor = async (opened: PageRequest): Promise<string> => {
     const [listed, list] = await Promise.all([
       resolveOrNull(listWithinMs, listNow()),
       resolveOrNull(listWithinMs, readPreloads()),
     ]);
-    if (!listed) return { data: '', links: '' };
+    if (!listed) return '';
     const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });
-    return { data, links: preloadLinks(startFiles(opened, listed, parsePreloadList(list))) };
+    const links = preloadLinks(startFiles(opened, listed, parsePreloadList(list)));
+    const reads = readLinks(firstReads(opened, listed));
+    return `${data}${reads}<template ${PAGE_FILES}>${links}</template>`;
   };
 
   return async (reply: FastifyReply, opened: PageRequest): Promise<FastifyReply> => {
     const [html, additions] = await Promise.all([readPage().catch(() => last), additionsFor(opened)]);
     last = html;
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const policyHeader = contentPolicy(policy, nonce, html === null ? [] : scriptHashesOf(html));
-    reply.header('content-security-policy', policyHeader).type('text/html; charset=utf-8');
+    reply.header('content-security-policy', contentPolicy(policy, nonce)).type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(ABSENT);
-    const page = withAdditions(html.replaceAll(PLACEHOLDER, nonce), additions.data, additions.links);
+    const page = html.replaceAll(PLACEHOLDER, nonce).replace('</head>', () => `${additions}</head>`);
     return reply.header('cache-control', 'no-cache').send(page);
   };
 };

@@ -7,7 +7,7 @@ const Text = ({ of }: { of: string }) => <p>{of}</p>;
 const load = async () => ({ default: Text });
 
 describe('AfterTexts', () => {
-  test('FIRST-LCP-A shows the fallback first and does not suspend the texts around it', async () => {
+  test('SPEED-47 shows the fallback first and does not suspend the texts around it', async () => {
     const Picture = lazy(async () => ({ default: () => <p>picture</p> }));
     render(
       <Suspense fallback={<p>skeleton</p>}>
