@@ -55,6 +55,15 @@ const minimizer = [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
+/**
+ * Entry points of shared modules. The shell keeps all of their exports for the remotes. Marked as having side effects,
+ * so that imports in the shell refer to the entry point, which is then compiled together with the modules behind it.
+ */
+const wholeModules = {
+  test: /[\\/](?:node_modules[\\/](?:@tanstack|zustand|wouter|styled-components)|shell[\\/](?:ui|app)[\\/]src[\\/]core\.ts)/,
+  sideEffects: true,
+};
+
 /** The rules for stylesheets. The shell's `global.css` gets the design tokens and base styles of the UI kit. */
 export const stylesheets = [
   { test: /\.css$/, type: 'css' },
@@ -147,7 +156,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
       ...(host ? {} : { chunkLoadingGlobal: `chunks_${app.name}_${buildId}` }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...esmRuntime, ...noMarkup } },
-    module: { rules: [typescript, ...stylesheets] },
+    module: { rules: [typescript, ...stylesheets, ...(host ? [wholeModules] : [])] },
     optimization: { splitChunks: host ? vendorSplit : remoteSplit, minimizer },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(ERROR_TEXTS, path.join(import.meta.dirname, 'no-error-texts.mjs')),

@@ -1,5 +1,5 @@
 import type { Recommendation } from './recommendations.ts';
-import type { RemoteEntry } from './responses.ts';
+import type { RemoteEntry, RemotePage } from './responses.ts';
 
 /** Links and parent origin for the result page, as configured for the deployment. All are http(s) URLs. */
 export interface BridgeConfig {
@@ -65,15 +65,12 @@ export const HOME_READS: readonly string[] = [
   '/api/physio/profile',
 ];
 
-/** First requests of a page, by tab: see `remote.json`. */
-type PageReads = Pick<RemotePage, 'reads' | 'readsByTab'>;
-
 /**
  * Returns the first requests of a page in a tab. The tab name comes from the URL and may equal an inherited property name
  * such as `constructor`.
  */
-export const readsInTab = ({ reads = [], readsByTab }: PageReads, tab: string): readonly string[] =>
-  readsByTab !== undefined && Object.hasOwn(readsByTab, tab) ? (readsByTab[tab] ?? []) : reads;
+export const readsInTab = ({ reads, readsByTab }: RemotePage, tab: string): readonly string[] =>
+  readsByTab !== undefined && Object.hasOwn(readsByTab, tab) ? (readsByTab[tab] ?? []) : (reads ?? []);
 
 /** The message that the result page posts to the embedding page before navigating. */
 export interface NavigateMessage {
