@@ -1,9 +1,10 @@
 import { type BackLink, NotFound, Page } from '@stridewell/app/core';
+import type { RemoteModule } from '@stridewell/app/remote';
 import { TabSkeleton } from '@stridewell/ui/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { dashboardWords } from './dashboard/dashboard-words.ts';
-import { PhysioScreen } from './dashboard/physio-screen.tsx';
+import { Overview, PhysioScreen } from './dashboard/physio-screen.tsx';
 import { ROUTES } from './dashboard/routes.ts';
 import { pageLanguage } from './data/language.ts';
 import { exerciseWords } from './exercises/words.ts';
@@ -49,6 +50,11 @@ const App = () => {
       <Route component={NotFound} />
     </Switch>
   );
+};
+
+/** Loads the first tab together with the dashboard. */
+export const prepare: RemoteModule['prepare'] = async ({ pathname, search }) => {
+  if (pathname === ROUTES.dashboard && !new URLSearchParams(search).has('tab')) await Overview.prepare();
 };
 
 export default App;

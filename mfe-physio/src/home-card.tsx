@@ -3,7 +3,7 @@ import type { SlotProps } from '@stridewell/app/remote';
 import { lazy, Suspense } from 'react';
 
 /** Loaded only for runners with an injury. */
-const InjuryCard = lazy(() => import('./home/injury-card.tsx'));
+const InjuryCard = lazy(() => import(/* webpackChunkName: "first-injury-card" */ './home/injury-card.tsx'));
 /** Loaded only on a day of high pain. */
 const PainCard = lazy(async () => ({ default: (await import('./home/pain-card.tsx')).PainCard }));
 

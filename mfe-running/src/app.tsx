@@ -1,11 +1,12 @@
 import { NotFound, Page } from '@stridewell/app/core';
+import type { RemoteModule } from '@stridewell/app/remote';
 import { TOPICS_PATH } from '@stridewell/app/screens';
 import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ACTIVITIES_PATH } from './activities/activity-path.ts';
 import { dashboardWords } from './dashboard/dashboard-words.ts';
-import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
+import { DASHBOARD, Overview, RunningScreen } from './dashboard/running-screen.tsx';
 import { FIRST_PLAN_ROUTE, START_ROUTE } from './onboarding/steps.ts';
 import { SESSION_ROUTE } from './session/session-path.ts';
 
@@ -95,5 +96,10 @@ const App = () => (
     <Route component={NotFound} />
   </Switch>
 );
+
+/** Loads the first tab together with the dashboard. */
+export const prepare: RemoteModule['prepare'] = async ({ pathname, search }) => {
+  if (pathname === DASHBOARD.href && !new URLSearchParams(search).has('tab')) await Overview.prepare();
+};
 
 export default App;

@@ -1,11 +1,13 @@
 import { NotFound } from '@stridewell/app/core';
+import { prepared } from '@stridewell/app/first-screen';
+import type { RemoteModule } from '@stridewell/app/remote';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { CheckinScreen } from './checkin/checkin-screen.tsx';
 import { HistorySkeleton } from './history/history-skeleton.tsx';
 import { StatsSkeleton } from './stats/stats-skeleton.tsx';
 
-const StatsScreen = lazy(() => import('./stats/stats-screen.tsx'));
+const StatsScreen = prepared(() => import(/* webpackChunkName: "first-stats" */ './stats/stats-screen.tsx'));
 const HistoryScreen = lazy(() => import('./history/history-screen.tsx'));
 const MonthScreen = lazy(() => import('./month/month-screen.tsx'));
 
@@ -36,5 +38,10 @@ const App = () => (
     <Route component={NotFound} />
   </Switch>
 );
+
+/** Loads the screen with the statistics, which is not part of the entry chunk, before it is rendered. */
+export const prepare: RemoteModule['prepare'] = async ({ pathname }) => {
+  if (pathname === '/stats') await StatsScreen.prepare();
+};
 
 export default App;

@@ -93,6 +93,8 @@ describe('buildApp for the shell', () => {
     const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
     expect(html).toContain('<meta name="csp-nonce" content="__CSP_NONCE__"');
     expect(html).not.toMatch(/<script(?![^>]*src=)/);
+    expect(html).not.toContain('fetchpriority="high" async');
+    expect(html.match(/<script fetchpriority="high" defer /g)).toHaveLength(2);
     const font = /as="font"[^>]*href="\/(assets\/inter-text\.[0-9a-f]+\.woff2)"/.exec(html)?.[1] ?? '';
     expect(readFileSync(path.join(dist, font)).length, 'SHELL-31').toBeLessThan(30_000);
   }, 60_000);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { PAGE_FILES } from '@stridewell/contracts/web';
 import type { App } from './apps.ts';
 import { typescript } from './preset.ts';
 
@@ -29,20 +30,24 @@ export const earlyPreset = (app: App, out: string): Configuration => ({
 const TEXT_FONT = /^inter-text\.[0-9a-f]+\.woff2$/;
 
 /**
- * Adds the early script to the page, before the app's scripts, and a link that fetches the font before the first text
- * is rendered. The font has a low priority, because text is shown in a system font until it arrives.
+ * Adds the early script to the page, before the app's scripts. Those get a high priority, so that nothing delays them.
+ * The font's link is in a template, from which the early script takes it: text is shown in a system font until the font
+ * arrives, so the first requests come before it.
  */
+export const withEarlyScript = (html: string, early: string, font: string): string => {
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}">`;
+  const added = `<template ${PAGE_FILES}>${link}</template><script async src="/assets/${early}"></script>`;
+  return html
+    .replaceAll(/<script (?=[^>]*src=)/g, '<script fetchpriority="high" ')
+    .replace('<script ', () => `${added}<script `);
+};
+
+/** Adds the early script and the link for the font to the page of a build. */
 export const addEarlyScript = (out: string): void => {
   const page = path.join(out, 'index.html');
   const files = readdirSync(path.join(out, 'assets'));
   const early = files.find((file) => /^early\.[0-9a-f]+\.js$/.test(file));
   const font = files.find((file) => TEXT_FONT.test(file));
   if (!early || !font) throw new Error('the build of the shell has no early script or no font');
-  const script = `<script async src="/assets/${early}"></script>`;
-  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}">`;
-  const html = readFileSync(page, 'utf8');
-  writeFileSync(
-    page,
-    html.replace(/<script /, () => `${script}<script `).replace('</head>', () => `${link}</head>`),
-  );
+  writeFileSync(page, withEarlyScript(readFileSync(page, 'utf8'), early, font));
 };

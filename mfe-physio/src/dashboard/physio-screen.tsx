@@ -1,4 +1,5 @@
 import { isEmbedded, Page } from '@stridewell/app/core';
+import { prepared } from '@stridewell/app/first-screen';
 import type { TabState } from '@stridewell/app/screens';
 import { TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
@@ -11,7 +12,8 @@ import { backToHome, ROUTES } from './routes.ts';
 import { type TabName, useTab } from './tabs.ts';
 import { useProfileFailure } from './use-profile-failure.ts';
 
-const Overview = lazy(() => import('../overview/overview.tsx'));
+/** The first tab. */
+export const Overview = prepared(() => import(/* webpackChunkName: "first-overview" */ '../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Checkins = lazy(async () => ({ default: (await import('../assessment/checkin-tab.tsx')).CheckinTab }));

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { AfterTexts } from '@stridewell/app/first-screen';
+import { lazy } from 'react';
 import { Blank } from './blank-figure.tsx';
 import type { DrawnExerciseProps } from './drawn-exercise.tsx';
 
@@ -12,7 +13,7 @@ const DrawnExercise = lazy(() => import('./drawn-exercise.tsx').catch(() => ({ d
  * size. Blank if the library does not contain the id or the figures cannot be loaded.
  */
 export const ExercisePicture = (props: DrawnExerciseProps) => (
-  <Suspense fallback={<Blank />}>
+  <AfterTexts fallback={<Blank />}>
     <DrawnExercise {...props} />
-  </Suspense>
+  </AfterTexts>
 );

@@ -1,4 +1,5 @@
 import { type BackLink, isEmbedded, Page } from '@stridewell/app/core';
+import { prepared } from '@stridewell/app/first-screen';
 import { media, TabSkeleton, TextLink, token, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -6,7 +7,8 @@ import styled, { css } from 'styled-components';
 import { dashboardWords } from './dashboard-words.ts';
 import { useTab } from './tabs.ts';
 
-const Overview = lazy(() => import('../overview/overview.tsx'));
+/** The first tab. */
+export const Overview = prepared(() => import(/* webpackChunkName: "first-overview" */ '../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));

@@ -1,6 +1,7 @@
+import { AfterTexts } from '@stridewell/app/first-screen';
 import { daysBetween } from '@stridewell/contracts/web';
 import { ButtonLink, CardBox, EmptyState, Split, Stack } from '@stridewell/ui/core';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { CountsCard } from './counts-card.tsx';
 import { EXAMPLE_UNTIL, ExampleCard } from './example-card.tsx';
 import { FindingCard, hasFinding } from './finding-card.tsx';
@@ -31,7 +32,7 @@ const NoCheckins = () => {
   );
 };
 
-/** Renders the finding, the counts and the charts. The chart library is loaded together with the charts. */
+/** Renders the finding, the counts and then the charts. The chart library is loaded together with the charts. */
 export const StatsView = (props: StatsViewProps) => {
   const { stats, trends, days } = props;
   const words = statsWords();
@@ -55,19 +56,19 @@ export const StatsView = (props: StatsViewProps) => {
     <>
       {isNew && <ExampleCard checkins={trends.checkins} />}
       {trends && hasFinding(trends) && <FindingCard {...trends} />}
-      <Suspense fallback={<ChartSkeleton label={words.scores} height={320} />}>
+      <AfterTexts fallback={<ChartSkeleton label={words.scores} height={320} />}>
         <Scores {...props} />
-      </Suspense>
+      </AfterTexts>
       <Split $even>
         <Stack>
           {counts}
-          <Suspense fallback={<ChartSkeleton label={words.calendar(null)} height={240} />}>
+          <AfterTexts fallback={<ChartSkeleton label={words.calendar(null)} height={240} />}>
             <Calendar {...props} />
-          </Suspense>
+          </AfterTexts>
         </Stack>
-        <Suspense fallback={<ChartSkeleton label={words.metrics} height={320} />}>
+        <AfterTexts fallback={<ChartSkeleton label={words.metrics} height={320} />}>
           <MetricLines {...props} />
-        </Suspense>
+        </AfterTexts>
       </Split>
     </>
   );

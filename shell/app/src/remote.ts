@@ -6,6 +6,11 @@ import type { ComponentType, ReactNode } from 'react';
  */
 export interface RemoteModule {
   default: ComponentType;
+  /**
+   * Loads the code that the screen at an address shows first. The shell waits for it before it renders the component, so
+   * that no second skeleton follows the shell's. Missing in builds of earlier releases.
+   */
+  prepare?: (address: Pick<Location, 'pathname' | 'search'>) => Promise<void>;
 }
 
 /** Props of a component in the slot `home.cards`. */

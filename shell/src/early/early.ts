@@ -1,21 +1,25 @@
 import {
+  DEFAULT_TIMEZONE,
   EARLY_READS,
   type EarlyRead,
+  HOME_READS,
   PAGE_DATA_ID,
+  PAGE_FILES,
   type PageData,
   type RemotePage,
   RUNNER_KEY,
+  readsInTab,
+  SESSION_READ,
   TOKEN_KEY,
 } from '@stridewell/contracts/web';
 import { PUBLIC_PATHS } from '../public-paths.ts';
-import { HOME_READS } from './home-reads.ts';
 
 /**
  * A separate small script that runs before the app's code has loaded. It sends the session check and, if a runner was
  * signed in on this device, the first requests of the page. Public pages need no session, so on other devices it sends
  * nothing there. The API client uses the responses.
+ * The page may have links that have sent the same requests already; the browser then uses their responses.
  */
-const ME = '/api/auth/me';
 
 const pagesOf = (): RemotePage[] => {
   const { remotes } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{"remotes":[]}') as PageData;
@@ -29,8 +33,7 @@ const pagesOf = (): RemotePage[] => {
 const readsOf = ({ pathname, search }: Location): readonly string[] => {
   if (pathname === '/') return HOME_READS;
   const page = pagesOf().find(({ route }) => route === pathname);
-  const tab = new URLSearchParams(search).get('tab');
-  return (tab !== null ? page?.readsByTab?.[tab] : undefined) ?? page?.reads ?? [];
+  return page ? readsInTab(page, new URLSearchParams(search).get('tab') ?? '') : [];
 };
 
 const start = (): void => {
@@ -39,7 +42,7 @@ const start = (): void => {
   const hasRunner = localStorage.getItem(RUNNER_KEY) !== null;
   if (!hasRunner && PUBLIC_PATHS.includes(window.location.pathname)) return;
   const reads = new Map<string, EarlyRead>();
-  for (const path of [ME, ...(hasRunner ? readsOf(window.location) : [])]) {
+  for (const path of [SESSION_READ, ...(hasRunner ? readsOf(window.location) : [])]) {
     const response = fetch(path, { credentials: 'include' });
     // The API client sends the request again if this one failed.
     response.catch(() => undefined);
@@ -53,3 +56,11 @@ try {
 } catch {
   // The browser blocks storage, or the page's data is incomplete. The app then sends its reads itself.
 }
+
+// The files of the requested screen and the font follow the requests, which are short. A browser has only six connections to a
+// server without HTTP/2.
+for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`template[${PAGE_FILES}]`))
+  document.head.append(content.cloneNode(true));
+
+// The browser loads its time zone data on first use. It does so here, while the app's code is being fetched.
+new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIMEZONE }).format();

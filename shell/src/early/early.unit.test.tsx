@@ -1,6 +1,14 @@
-import { EARLY_READS, type EarlyRead, PAGE_DATA_ID, PATHS, RUNNER_KEY } from '@stridewell/contracts/web';
+import {
+  EARLY_READS,
+  type EarlyRead,
+  HOME_READS,
+  PAGE_DATA_ID,
+  PAGE_FILES,
+  PATHS,
+  RUNNER_KEY,
+  SESSION_READ,
+} from '@stridewell/contracts/web';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOME_READS } from './home-reads.ts';
 
 const data = {
   remotes: [
@@ -26,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  document.head.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
 
@@ -78,6 +87,15 @@ describe('early script', () => {
   });
 });
 
-test('HOME_READS contains only paths of the API', () => {
-  expect(Object.values(PATHS)).toEqual(expect.arrayContaining([...HOME_READS]));
+test.each([true, false])(
+  'activates the links to the files of the screen after the requests (signed in: %s)',
+  async (signedIn) => {
+    document.body.innerHTML += `<template ${PAGE_FILES}><link rel="preload" as="script" href="/a.js"></template>`;
+    await open('/running', signedIn);
+    expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/a.js']);
+  },
+);
+
+test('the first requests are paths of the API', () => {
+  expect(Object.values(PATHS)).toEqual(expect.arrayContaining([SESSION_READ, ...HOME_READS]));
 });

@@ -87,6 +87,8 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   const remote = remoteFor(await knownRemotes(retry), path);
   if (!remote?.entry) throw new RemoteMissingError(`no remote serves ${path}`);
   const module = await loadModule<RemoteModule>(remote, './App', retry);
+  // If it fails, the component loads the code itself and reports the failure.
+  await module.prepare?.(window.location).catch(() => undefined);
   loaded.set(remote.name, module);
   return module;
 };

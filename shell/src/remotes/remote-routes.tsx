@@ -39,16 +39,21 @@ const MODULES: Record<string, () => Promise<unknown>> = {
 const ofTab = <T,>(values: Readonly<Record<string, T>> | undefined, tab: string): T | undefined =>
   values && Object.hasOwn(values, tab) ? values[tab] : undefined;
 
+/** True until the first page of a remote is opened. */
+let isFirst = true;
+
 /**
  * Preloads the shared modules that a page needs, depending on the tab in the URL. Ignores failures, because the remote
- * requests the modules again and reports its own failures.
+ * requests the modules again and reports its own failures. The browser fetches the large modules of the first page
+ * together with the page, and they run only when they are needed, so that they do not delay the page's texts.
  */
 const preload = ({ preload: parts, preloadByTab, modules, modulesByTab }: RemotePage): void => {
   const tab = new URLSearchParams(window.location.search).get('tab') ?? '';
   const loads = [
     ...(ofTab(preloadByTab, tab) ?? parts).map((part) => PARTS[part]),
-    ...(ofTab(modulesByTab, tab) ?? modules ?? []).map((name) => MODULES[name]),
+    ...(isFirst ? [] : (ofTab(modulesByTab, tab) ?? modules ?? [])).map((name) => MODULES[name]),
   ];
+  isFirst = false;
   for (const load of loads) load?.().catch(() => undefined);
 };
 

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '@stridewell/contracts/web';
+import { HOME_READS, PAGE_DATA_ID, PAGE_FILES, type PageData, SESSION_READ } from '@stridewell/contracts/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Edge, startEdge, writeFiles } from '../testing/gateway.ts';
 
@@ -23,7 +23,16 @@ beforeEach(async () => {
       exposes: [{ path: './App', assets: { js: { sync: ['assets/app.1.js'] } } }],
     }),
     'running/b1/remote.json': JSON.stringify({
-      pages: [{ route: '/running', title: TITLE, preload: ['forms'], modules: ['overview/overview'] }],
+      pages: [
+        {
+          route: '/running',
+          title: TITLE,
+          preload: ['forms'],
+          modules: ['overview/overview'],
+          reads: ['/api/coach/profile', '/api/stats?range=7'],
+          readsByTab: { chat: [] },
+        },
+      ],
       nav: [],
       slots: [],
     }),
@@ -38,8 +47,15 @@ const htmlOf = async (path: string, headers: Record<string, string> = {}): Promi
 const dataIn = (html: string): PageData =>
   JSON.parse(new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`).exec(html)?.[1] ?? '');
 
-const linksIn = (html: string): string[] =>
+const hrefsIn = (html: string): string[] =>
   [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+
+/** The links that the early script activates. */
+const linksIn = (html: string): string[] =>
+  hrefsIn(new RegExp(`<template ${PAGE_FILES}>(.*?)</template>`).exec(html)?.[1] ?? '');
+
+/** The links that the browser follows at once. */
+const readsIn = (html: string): string[] => hrefsIn(html.replace(/<template.*?<\/template>/g, ''));
 
 const json = async (path: string): Promise<unknown> => (await fetch(edge.url + path)).json();
 
@@ -70,6 +86,16 @@ describe('embedded page data', () => {
       `${folder}/assets/7.js`,
     ]);
     expect(linksIn(await htmlOf('/running'))).toEqual(['/assets/welcome.1.js', '/assets/forms.1.js']);
+  });
+
+  test('SPEED-46 has links to the first requests of the opened screen, only for a visitor with a session', async () => {
+    const cookie = 'stridewell_session=a.b.c';
+    const reads = async (path: string) => readsIn(await htmlOf(path, { cookie }));
+    expect(await reads('/running')).toEqual([SESSION_READ, '/api/coach/profile', '/api/stats?range=7']);
+    expect(await reads('/running?tab=chat')).toEqual([SESSION_READ]);
+    expect(await reads('/')).toEqual([SESSION_READ, ...HOME_READS]);
+    for (const path of ['/running/season', '/privacy', '/no/such/page']) expect(await reads(path)).toEqual([]);
+    for (const path of ['/', '/running']) expect(readsIn(await htmlOf(path))).toEqual([]);
   });
 
   test('includes a remote whose build is from an earlier release and has no preload list', async () => {

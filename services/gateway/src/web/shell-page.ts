@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PAGE_DATA_ID, type PageData, type WebConfig } from '@stridewell/contracts/web';
+import { PAGE_DATA_ID, PAGE_FILES, type PageData, type WebConfig } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { DomainError } from '@stridewell/kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,11 +7,13 @@ import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
 import type { FrontEnd } from './front-end.ts';
 import { createSharedLookup } from './shared-lookup.ts';
 import {
+  firstReads,
   type ListedRemote,
   type PageRequest,
   PRELOAD_LIST,
   parsePreloadList,
   preloadLinks,
+  readLinks,
   startFiles,
 } from './start-files.ts';
 
@@ -86,7 +88,9 @@ export const createShellPage = ({ shell, policy, listWithinMs, listNow, configNo
     ]);
     if (!listed) return '';
     const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });
-    return data + preloadLinks(startFiles(opened, listed, parsePreloadList(list)));
+    const links = preloadLinks(startFiles(opened, listed, parsePreloadList(list)));
+    const reads = readLinks(firstReads(opened, listed));
+    return `${data}${reads}<template ${PAGE_FILES}>${links}</template>`;
   };
 
   return async (reply: FastifyReply, opened: PageRequest): Promise<FastifyReply> => {

@@ -1,5 +1,11 @@
 import { PRELOAD_MODULES } from '@stridewell/contracts/http/remotes';
-import type { RemoteDescriptor, RemoteEntry } from '@stridewell/contracts/web';
+import {
+  HOME_READS,
+  type RemoteDescriptor,
+  type RemoteEntry,
+  readsInTab,
+  SESSION_READ,
+} from '@stridewell/contracts/web';
 import { z } from 'zod';
 
 /**
@@ -122,6 +128,26 @@ export const startFiles = (
     ...shared(modules),
   ]);
 };
+
+/**
+ * Returns the paths of the requests with which the screen starts, for a visitor with a session. Empty for pages that can
+ * be opened without one and for screens below a page's route, which need other data.
+ */
+export const firstReads = ({ path, tab, hasSession }: PageRequest, listed: readonly ListedRemote[]): string[] => {
+  if (!hasSession) return [];
+  if (path === '/') return [SESSION_READ, ...HOME_READS];
+  const page = listed.flatMap(({ remote }) => remote.descriptor?.pages ?? []).find(({ route }) => route === path);
+  return page ? [SESSION_READ, ...readsInTab(page, tab)] : [];
+};
+
+/**
+ * Returns links that send the first requests before the early script has loaded. It sends the same requests with the
+ * same mode, so that the browser uses the responses. The links come after the app's scripts, which are larger.
+ */
+export const readLinks = (paths: readonly string[]): string =>
+  paths
+    .map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="high" href="${path}">`)
+    .join('');
 
 /** Returns preload links with a low fetch priority, so that the page's own scripts are fetched first. */
 export const preloadLinks = (files: readonly StartFile[]): string =>

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { type ListedRemote, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
+import { firstReads, type ListedRemote, parsePreloadList, preloadLinks, readLinks, startFiles } from './start-files.ts';
 
 const descriptor: RemoteDescriptor = {
   pages: [
@@ -10,6 +10,7 @@ const descriptor: RemoteDescriptor = {
       preload: ['forms'],
       preloadByTab: { chat: ['chat'] },
       modules: ['overview/overview'],
+      reads: ['/api/plan'],
       modulesByTab: { chat: ['chat/chat-tab'], progress: ['@stridewell/app/charts', 'overview/overview'] },
     },
   ],
@@ -109,6 +110,20 @@ describe('parsePreloadList', () => {
       expect(parsePreloadList(text)).toEqual({});
     },
   );
+});
+
+describe('firstReads', () => {
+  it.each(['constructor', '__proto__'])('treats "%s" as an unknown tab', (tab) =>
+    expect(firstReads({ path: '/running', tab, hasSession: true }, [RUNNING])).toEqual(['/api/auth/me', '/api/plan']),
+  );
+});
+
+describe('readLinks', () => {
+  it('sends cookies, like the requests of the early script', () => {
+    expect(readLinks(['/api/stats?range=7'])).toBe(
+      '<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="high" href="/api/stats?range=7">',
+    );
+  });
 });
 
 describe('preloadLinks', () => {
