@@ -15,6 +15,10 @@ const SEASON = {
     en: 'Finish plan. With {hours, plural, one {# hour} other {# hours}} a week and {weeks, plural, one {# week} other {# weeks}} to go, your longest run gets to {longest}. That carries you to the finish with walk breaks from the start, not to a fast time. What would change that: {changes}.',
     nb: 'Gjennomføringsplan. Med {hours, plural, one {# time} other {# timer}} i uka og {weeks, plural, one {# uke} other {# uker}} igjen kommer den lengste turen din opp i {longest}. Det tar deg i mål med gåpauser fra start, ikke til en rask tid. Dette kan endre på det: {changes}.',
   },
+  finish_in_taper: {
+    en: 'Your longest run before this race is {longest}. That carries you to the finish with walk breaks from the start, not to a fast time. You can also {choices}.',
+    nb: 'Den lengste turen din før løpet er {longest}. Det tar deg i mål med gåpauser fra start, ikke til en rask tid. Du kan også {choices}.',
+  },
   too_soon: {
     en: 'Too soon to build. {weeks, plural, one {# week is} other {# weeks are}} not enough to prepare from {established} min a week. You can {choices}.',
     nb: 'For kort tid til å bygge opp. {weeks, plural, one {# uke} other {# uker}} er ikke nok til å forberede deg fra {established} min i uka. Du kan {choices}.',
@@ -135,6 +139,11 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       ];
       const changes = listChoices(codes, shorterGoal, language);
       return { hours, weeks, longest: formatLength(longest, language), changes };
+    }
+    case 'finish_in_taper': {
+      const { longest, shorterGoal } = message;
+      const codes: ChoiceCode[] = [...(shorterGoal ? (['choice.shorter'] as const) : []), 'choice.later'];
+      return { longest: formatLength(longest, language), choices: listChoices(codes, shorterGoal, language) };
     }
     case 'too_soon': {
       const { weeks, established, shorterGoal, relaxedRun } = message;

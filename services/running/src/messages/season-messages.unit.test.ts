@@ -15,6 +15,8 @@ const tooSoon = {
 const MESSAGES: SeasonMessage[] = [
   finishPlan,
   { ...finishPlan, hours: 1, weeks: 1, shorterGoal: null },
+  { code: 'finish_in_taper', longest: 72, shorterGoal: 'half_marathon' },
+  { code: 'finish_in_taper', longest: 72, shorterGoal: null },
   tooSoon,
   { ...tooSoon, weeks: 1, shorterGoal: null, relaxedRun: false },
   { code: 'do_not_start', longest: 60, raceMinutes: 275 },

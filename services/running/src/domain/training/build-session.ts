@@ -256,9 +256,20 @@ const trial = (spec: SessionSpec, build: Build, model: SpeedModel): SessionPart[
   return [...build.warmUp('intervals', 0), work, build.step('cooldown', 10 * MINUTE)];
 };
 
+/** Perceived effort of a race, 1 to 10, by its expected duration: the longer the race, the lower the effort. */
+const RACE_EFFORTS: readonly { upToMinutes: number; effort: readonly [number, number] }[] = [
+  { upToMinutes: 75, effort: KINDS.race.effort },
+  { upToMinutes: 150, effort: [7, 8] },
+  { upToMinutes: 300, effort: [5, 7] },
+  { upToMinutes: Number.POSITIVE_INFINITY, effort: [4, 5] },
+];
+
+const effortOfRace = (minutes: number): readonly [number, number] =>
+  RACE_EFFORTS.find(({ upToMinutes }) => minutes <= upToMinutes)?.effort ?? KINDS.race.effort;
+
 const race = ({ meters, minutes }: SessionSpec, build: Build): SessionPart[] => [
   {
-    ...build.step('work', minutes * MINUTE, KINDS.race.pace, KINDS.race.effort),
+    ...build.step('work', minutes * MINUTE, KINDS.race.pace, effortOfRace(minutes)),
     ...(meters === undefined ? {} : { meters }),
   },
 ];

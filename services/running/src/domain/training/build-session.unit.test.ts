@@ -12,6 +12,18 @@ const paceOf = (kind: SessionKind) => targetOf(KINDS[kind].pace, KINDS[kind].eff
 const minutesOfSteps = (spec: SessionSpec): number[] =>
   flattenSteps(buildSession(spec, MODEL).steps).map(({ seconds }) => seconds / 60);
 
+describe('effort of a race', () => {
+  it.each([
+    [25, [8, 10]],
+    [110, [7, 8]],
+    [240, [5, 7]],
+    [420, [4, 5]],
+  ] as const)('SESS-101 fits a race of %i minutes', (minutes, [low, high]) => {
+    const [step] = flattenSteps(buildSession({ kind: 'race', minutes }, MODEL).steps);
+    expect(step?.target?.effort).toEqual({ low, high });
+  });
+});
+
 describe('targetOf', () => {
   it.each([
     ['recovery', '6:24', '7:15'],

@@ -107,16 +107,17 @@ export const unitSession = (unit: number): SessionSpec & Required<Pick<SessionSp
   };
 };
 
+type Bouts = Pick<SessionSpec, 'reps' | 'bouts' | 'runWalk'>;
+
+/** Running time of a walk-run session in seconds, without its walks. */
+export const runSecondsOf = ({ reps = 1, runWalk, bouts }: Bouts): number =>
+  (bouts ?? Array.from({ length: reps }, () => runWalk?.run ?? 0)).reduce((sum, bout) => sum + bout, 0);
+
 const LEAST_BOUT = 60;
 
 /** Duration of a session's bouts and of the walks between them. */
-const roundsSeconds = ({
-  reps = 1,
-  runWalk,
-  bouts,
-}: Pick<SessionSpec, 'reps' | 'bouts'> & { runWalk: { run: number; walk: number } }): number =>
-  (bouts ?? Array.from({ length: reps }, () => runWalk.run)).reduce((sum, bout) => sum + bout, 0) +
-  (reps - 1) * runWalk.walk;
+const roundsSeconds = (session: Bouts): number =>
+  runSecondsOf(session) + ((session.reps ?? 1) - 1) * (session.runWalk?.walk ?? 0);
 
 /**
  * Returns the session of the unit before that of a walk-run session, no longer than that session: with fewer bouts, or

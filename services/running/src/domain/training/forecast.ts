@@ -1,4 +1,4 @@
-import { initialLoad, settleWeek } from './load.ts';
+import { type Comeback, initialLoad, type LoadState, settleWeek } from './load.ts';
 import { planTrainingWeek } from './plan-week.ts';
 import { seasonGoal } from './runner.ts';
 import type { Season } from './season.ts';
@@ -9,6 +9,8 @@ import type { TrainingRunner, TrainingWeek } from './types.ts';
 export interface StartingLoad {
   established: number;
   longest: number;
+  /** The return after a break that is in progress; its smaller weeks come first. */
+  comeback?: Comeback | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export const forecastSeason = (
   seasonEstablished = start.established,
 ): TrainingWeek[] => {
   const goal = seasonGoal(runner, seasonEstablished);
-  let load = initialLoad(start.established);
+  let load: LoadState = { ...initialLoad(start.established), comeback: start.comeback ?? null };
   let longRuns = [start.longest];
   return season.weeks.map((seasonWeek, index) => {
     const isTaper = seasonWeek.phase === 'Taper';

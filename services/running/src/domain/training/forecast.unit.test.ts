@@ -3,7 +3,7 @@ import { forecastSeason } from './forecast.ts';
 import { runsPerWeek, seasonGoal } from './runner.ts';
 import { generalSeason, raceSeason } from './season.ts';
 import { QUALITY } from './tables.ts';
-import { type GoldenSeason, goldenSeasons } from './testing/golden-seasons.ts';
+import { type GoldenSeason, goldenSeasons, testRunner } from './testing/golden-seasons.ts';
 import type { QualityId, TrainingWeek } from './types.ts';
 
 const SEASONS = goldenSeasons();
@@ -19,6 +19,21 @@ const workOf = ({ id, reps }: { id: string; reps: number }) => {
 };
 
 describe('forecastSeason', () => {
+  it('LOAD-142 begins with the smaller weeks of a return after a break', () => {
+    const runner = testRunner({ goal: 'marathon', level: 'Intermediate', hours: 6 });
+    const start = { established: 240, longest: 100 };
+    const comeback = { daysOff: 25, shares: [0.5, 0.65, 0.8, 0.9], week: 1, longest: 100 };
+    const season = raceSeason(runner, 14);
+    const [usual, after] = [start, { ...start, comeback }].map((from) => forecastSeason(runner, season, from));
+    expect(usual?.[0]).toMatchObject({ kind: 'hold', minutes: 240 });
+    expect(after?.slice(0, 4).map(({ kind, minutes }) => [kind, minutes])).toEqual([
+      ['return', 155],
+      ['return', 190],
+      ['return', 215],
+      ['hold', 240],
+    ]);
+  });
+
   it('is tested with all golden seasons on the plans page', () => {
     expect(SEASONS.map(({ id }) => id)).toEqual(
       Array.from({ length: 28 }, (_, index) => `G${String(index + 1).padStart(2, '0')}`),

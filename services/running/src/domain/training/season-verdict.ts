@@ -32,6 +32,8 @@ export interface DoNotStart {
  */
 export type SeasonMessage =
   | { code: 'finish_plan'; hours: number; weeks: number; longest: number; shorterGoal: Goal | null }
+  /** In the taper, when the longest run can no longer grow, it is too short for a fast race. */
+  | { code: 'finish_in_taper'; longest: number; shorterGoal: Goal | null }
   | { code: 'too_soon'; weeks: number; established: number; shorterGoal: Goal | null; relaxedRun: boolean }
   | DoNotStart
   | { code: 'already_trained' }
@@ -158,6 +160,33 @@ const onlySharpens = (runner: TrainingRunner, weeks: readonly TrainingWeek[], st
 
 const shorterOf = ({ goal }: TrainingRunner): Goal | null => SHORTER[goal];
 
+/** True in the taper, in which no long run grows any more. */
+const isInTaper = ({ weeks }: Pick<VerdictInputs, 'weeks'>): boolean => weeks[0]?.phase === 'Taper';
+
+/** Fraction of the season's planned longest run below which the runner did not train as planned. */
+const DONE_SHARE = 0.8;
+
+/**
+ * Returns the advice not to start a half marathon or longer race for which the season has not prepared the runner. It
+ * is given in the taper, when the longest run is final, and only if that run is much shorter than planned: the verdict
+ * on a season does not change for a runner who does everything. Null if the training is sufficient.
+ */
+const unpreparedInTaper = (inputs: VerdictInputs, season: SeasonUnderWay): DoNotStart | null => {
+  const { runner, start, threshold, longestSoFar = start.longest } = inputs;
+  const minutes = raceMinutes(runner, threshold, start.established);
+  if (!isInTaper(inputs) || GOALS[runner.goal].distance === 'short' || minutes === null) return null;
+  const planned = Math.max(0, ...season.weeks.map(({ longMinutes }) => longMinutes));
+  if (longestSoFar >= DONE_SHARE * planned) return null;
+  if (!isUnsafe(minutes, longestSoFar) || isTrained(runner, { ...start, longest: longestSoFar })) return null;
+  return {
+    code: 'do_not_start',
+    longest: Math.round(longestSoFar),
+    raceMinutes: Math.round(minutes),
+    isPlanned: true,
+    shorterGoal: shorterOf(runner),
+  };
+};
+
 /** Returns the verdict on the time before the race: from now on, or for the whole season if it has already begun. */
 const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
   const { runner, threshold, underWay, illness, isAfterIllness = false, isCouchTo5k = false } = inputs;
@@ -173,6 +202,8 @@ const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
     };
   }
   const isWhole = underWay !== undefined && !underWay.isJudgedAnew;
+  const unprepared = isWhole ? unpreparedInTaper(inputs, underWay) : null;
+  if (unprepared) return unprepared;
   const { start, weeks } = isWhole ? underWay : inputs;
   if (start === null) return null;
   const { leastWeeks, distance } = GOALS[runner.goal];
@@ -180,7 +211,7 @@ const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
     return !isCouchTo5k && !isAfterIllness && onlySharpens(runner, weeks, start) ? { code: 'already_trained' } : null;
   }
   const minutes = raceMinutes(runner, threshold, start.established);
-  // Once the season has begun, only a break changes whether the runner should start.
+  // Before the taper of a season, only a break changes whether the runner should start.
   if (!isWhole && distance !== 'short' && minutes !== null && isUnsafe(minutes, start.longest)) {
     return {
       code: 'do_not_start',
@@ -225,17 +256,15 @@ export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
   if (onTime) messages.push(onTime);
   const isRefused = onTime?.code === 'do_not_start';
   const isOff = isRefused || inputs.isAfterIllness === true;
-  // In the taper, no remaining long run can grow.
-  const isTaper = weeks[0]?.phase === 'Taper';
-  const isFinishPlan = underWay?.isFinishPlan ?? isForFinishing(inputs);
-  if (!isTaper && isFinishPlan && !isRefused && onTime?.code !== 'already_trained') {
-    messages.push({
-      code: 'finish_plan',
-      hours: runner.hours,
-      weeks: weeks.length,
-      longest: Math.round(Math.max(longestSoFar, ...weeks.map(({ longMinutes }) => longMinutes))),
-      shorterGoal: shorterOf(runner),
-    });
+  const longest = Math.round(Math.max(longestSoFar, ...weeks.map(({ longMinutes }) => longMinutes)));
+  const { leastLongest, distance } = GOALS[runner.goal];
+  const fallsShort = underWay !== undefined && distance !== 'short' && longest < leastLongest;
+  const isFinishPlan = fallsShort || (underWay?.isFinishPlan ?? isForFinishing(inputs));
+  if (isFinishPlan && !isRefused && onTime?.code !== 'already_trained') {
+    const shorterGoal = shorterOf(runner);
+    if (!isInTaper(inputs))
+      messages.push({ code: 'finish_plan', hours: runner.hours, weeks: weeks.length, longest, shorterGoal });
+    else if (fallsShort) messages.push({ code: 'finish_in_taper', longest, shorterGoal });
   }
   if (daysToRace <= NEAR_DAYS && !isOff)
     messages.push({

@@ -20,6 +20,7 @@ import { GOALS, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from '../training/tables
 import type { TrainingRunner, TrainingWeek, Weekday } from '../training/types.ts';
 import { daysFrom } from './days-from.ts';
 import { painsOf } from './pain-days.ts';
+import { isRaceGoal } from './races.ts';
 import { type DaysOff, type Run, singleRun } from './training-days.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
@@ -77,11 +78,20 @@ export interface CouchRace {
   day: number;
 }
 
-/** Returns the races near a week, both those that the plan is for and those on the way to another one. */
-export const couchRaces = ({ background, weekStart }: WeekInputs, race: Race | null): CouchRace[] =>
-  [...background.races.filter(({ date }) => date !== race?.date), ...(race ? [race] : [])]
+/**
+ * Returns the races near a week: those that the plan is for, those on the way to another one, and those of the week
+ * before, after which some days are free.
+ */
+export const couchRaces = (inputs: WeekInputs, race: Race | null): CouchRace[] => {
+  const { background, weekStart, lastRace, profiled } = inputs;
+  const { runner, raceDate } = profiled;
+  const past: Race[] = raceDate !== null && isRaceGoal(runner.goal) ? [{ goal: runner.goal, date: raceDate }] : [];
+  const main = race ? [race] : past.filter(({ date }) => date < weekStart);
+  const last = lastRace ? [lastRace] : [];
+  return [...background.races.filter(({ date }) => date !== race?.date), ...main, ...last]
     .map(({ goal, date }) => ({ goal, day: daysBetween(weekStart, date) }))
     .filter(({ day }) => day >= -AROUND_RACE && day <= LAST_DAY + AROUND_RACE);
+};
 
 const LAST_DAY = 6;
 /** Number of days around a race that can have no session. */

@@ -49,6 +49,18 @@ describe('couch to 5K', () => {
     expect(couchWeek(neighbours, startUnit(3), []).days.filter((session) => session)).toHaveLength(2);
   });
 
+  it('WEEK-221 has no session on the days after the main race of the week before, two of them from age 50', () => {
+    const afterRace = (age: number) => {
+      const inputs = beginner();
+      const runner = { ...inputs.profiled.runner, goal: '5k', days: [0, 1, 2, 3, 4, 5, 6], age } as const;
+      const profiled = { ...inputs.profiled, raceDate: on(-1), runner: { ...runner, days: [...runner.days] } };
+      const plan = makeWeek({ ...inputs, profiled });
+      expect(plan.base.couch).not.toBeNull();
+      return kindsOf(plan).indexOf('runwalk');
+    };
+    expect([afterRace(30), afterRace(58)]).toEqual([1, 2]);
+  });
+
   it('SESS-97 does not include a session on a day with pain of 3 or more, unless it was too hard', () => {
     const sore = [3, 4, 6].map((day) => checkinOn(day, { ...ANSWERS.good, pain: 3 }));
     expect(advanced(logsOf('done'), sore)).toMatchObject({ unit: 1, sessions: [{ status: 'done' }] });

@@ -311,7 +311,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
   const last = load.weeks.at(-1);
   const isSmaller = !base.smaller && wasLoweredBySkips(load);
   const skipped: WeekNote[] = isSmaller
-    ? [{ code: 'smaller_plan', minutes: Math.round(load.established), runs: week.runs }]
+    ? [{ code: 'smaller_plan', minutes: week.minutes, runs: week.runs }]
     : last && skippedShare(last) > MANY_SKIPS
       ? [{ code: 'many_skips' }]
       : [];

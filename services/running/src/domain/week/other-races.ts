@@ -88,7 +88,7 @@ export const verdictsOnTheWay = (inputs: WeekInputs, main: Race | null, from: Fo
   const count = index + daysBetween(weekStart, weekStartOf(last)) / 7 + 1;
   const season = main ? known : generalSeason(runner, count);
   const { load, recent } = from;
-  const start = { established: load.established, longest: countedLongest(recent) };
+  const start = { established: load.established, longest: countedLongest(recent), comeback: load.comeback };
   const left = { ...season, weeks: season.weeks.slice(index) };
   const weeks = forecastSeason(runner, left, start, load.seasonEstablished).map((week, ahead) => ({
     ...week,

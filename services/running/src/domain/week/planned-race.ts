@@ -73,7 +73,7 @@ export const raceMessages = (
   const { load, seasonStart, recent } = from;
   const runner = { ...profiled.runner, goal: race.goal };
   const { season, index } = seasonAt(runner, race, seasonStart, weekStart);
-  const start = { established: load.established, longest: countedLongest(recent) };
+  const start = { established: load.established, longest: countedLongest(recent), comeback: load.comeback };
   const left = { ...season, weeks: season.weeks.slice(index) };
   return seasonMessages({
     runner,

@@ -54,7 +54,7 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
   const { season: known, index } = seasonAt(runner, race, seasonStart, weekStart);
   // If there is no race, the outline contains the whole current round.
   const season = race ? known : generalSeason(runner, ROUND.weeks * (Math.floor(index / ROUND.weeks) + 1));
-  const from = { established: load.established, longest: countedLongest(recent) };
+  const from = { established: load.established, longest: countedLongest(recent), comeback: load.comeback };
   const left = { ...season, weeks: season.weeks.slice(index) };
   const forecast = forecastSeason(runner, left, from, load.seasonEstablished);
   const weeks = season.weeks.map(({ phase, kind, taperShare }, place): OutlinedWeek => {

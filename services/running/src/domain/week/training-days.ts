@@ -1,6 +1,7 @@
 import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay, longestSingleRun, type Pause } from '../records.ts';
 import { countedDaysOff } from '../training/breaks.ts';
+import { runSecondsOf } from '../training/couch-to-5k.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { daysFrom } from './days-from.ts';
 import type { EarlierWeek, WeekBase, WeekDay } from './types.ts';
@@ -48,13 +49,15 @@ const daysByDate = (weeks: readonly EarlierWeek[]): ReadonlyMap<string, PlannedD
 
 /**
  * Returns the length of a run that is used for the longest run. A long run that the app shortened is credited with its
- * planned minutes, up to the earlier longest run. A race is not a training run and is not included.
+ * planned minutes, up to the earlier longest run. A race is not a training run and is not included. Of a walk-run
+ * session of couch to 5K, only the running is included.
  */
 const creditedMinutes = (record: LoggedDay, day: PlannedDay | undefined): number => {
   const minutes = longestSingleRun(record);
   if (!day) return minutes;
   const { base, session, current } = day;
   if (session?.kind === 'race') return 0;
+  if (session?.kind === 'runwalk') return Math.min(minutes, runSecondsOf(session) / 60);
   const wasTrimmed = session?.role === 'long' && (current?.minutes ?? 0) < session.minutes;
   if (!wasTrimmed || record.status !== 'done') return minutes;
   return Math.max(minutes, Math.min(session.minutes, base.longest30));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unitSession } from '../training/couch-to-5k.ts';
 import { makeWeek } from './make-week.ts';
 import {
   ANSWERS,
@@ -25,6 +26,17 @@ describe('runsBefore', () => {
       [on(-4), 30],
       [on(-1), 50],
     ]);
+  });
+
+  it('LOAD-141 counts only the running of a walk-run session of couch to 5K for the longest run', () => {
+    const session = { ...unitSession(13), minutes: 40, day: 2, role: 'easy', isHard: false } as const;
+    const plan = makeWeek(weekInputs());
+    const days = plan.days.map((day, index) => (index === 2 ? { ...day, session } : day));
+    const sessions = plan.base.sessions.map((known, index) => (index === 2 ? session : known));
+    const state = { ...plan, days, base: { ...plan.base, sessions } };
+    const earlier = [{ weekStart: MONDAY, state, plannedMinutes: 40 }];
+    expect(runsBefore([done(2, 40)], on(7), earlier)).toMatchObject([{ minutes: 40, credited: 30 }]);
+    expect(runsBefore([done(2, 22)], on(7), earlier)).toMatchObject([{ minutes: 22, credited: 22 }]);
   });
 
   it('LOAD-129 ignores entries of more than eight hours', () => {

@@ -31,7 +31,7 @@ export const presentRacePlan = (
   { inputs: { background, profiled, today }, base, messages, unit }: RacePlanSubject,
   language: MessageLanguage = 'en',
 ): RacePlan | null => {
-  const { race, model, isFinishPlan, couch } = base;
+  const { race, model, couch } = base;
   if (!race || race.date < today) return null;
   const { goal, date } = race;
   const refusal = refusalOfRace(messages, date);
@@ -40,6 +40,8 @@ export const presentRacePlan = (
       ...{ date, goal, predictedSeconds: null },
       parts: [{ part: 'safety', text: describeSeasonMessage(refusal, language) }],
     };
+  const fallsShort = messages.some(({ code }) => code === 'finish_plan' || code === 'finish_in_taper');
+  const isFinishPlan = base.isFinishPlan || fallsShort;
   const meters = PREDICTED_METERS[goal];
   const { threshold, established } = model;
   const isKnown = threshold !== null && meters !== undefined;

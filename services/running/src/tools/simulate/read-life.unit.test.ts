@@ -35,6 +35,11 @@ describe('readOptions', () => {
 });
 
 describe('readProfile', () => {
+  it('SEASON-141 rejects a runner under 18, because plans are made for adults', () => {
+    expect(() => readProfile('{"goal":"10k","age":17}')).toThrow('the age must be at least 18');
+    expect(readProfile('{"goal":"10k","age":18}').profile.runningProfileV2).toBe('{"age":18}');
+  });
+
   it('accepts runningProfileV2 as text and as an object; the short fields override it', () => {
     const text = readProfile('{"goal":"10k","runningProfileV2":"{\\"age\\":40}","level":"Advanced"}');
     const object = readProfile('{"goal":"10k","runningProfileV2":{"age":40},"level":"Advanced"}');

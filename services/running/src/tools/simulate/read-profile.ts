@@ -4,6 +4,7 @@ import type { CoachProfile, RunningProfileV2 } from '@stridewell/contracts/web';
 import { z } from 'zod';
 import { EMPTY_BACKGROUND, type RunnerBackground } from '../../domain/background.ts';
 import { daysAvailableOf } from '../../domain/parse-days.ts';
+import { isMinor } from '../../features/profile/profile-state.ts';
 import { InputError } from './input-error.ts';
 import type { AwayPeriod } from './live-season.ts';
 
@@ -75,7 +76,9 @@ export const readProfile = (text: string): ProfileFile => {
       ([, value]) => value !== undefined,
     ),
   );
-  const v2 = { ...readV2(data.runningProfileV2 ?? {}), ...own };
+  const merged = { ...readV2(data.runningProfileV2 ?? {}), ...own };
+  const runningProfileV2 = Object.keys(merged).length === 0 ? null : JSON.stringify(merged);
+  if (isMinor({ runningProfileV2 })) throw new InputError('Plans are made for adults: the age must be at least 18.');
   const background = Object.fromEntries(
     Object.keys(EMPTY_BACKGROUND).flatMap((key) => {
       const value = data[key as keyof RunnerBackground];
@@ -91,7 +94,7 @@ export const readProfile = (text: string): ProfileFile => {
       injuries: data.injuries ?? null,
       thresholdPace: data.thresholdPace ?? null,
       longRunCapMin: data.longRunCapMin ?? null,
-      runningProfileV2: Object.keys(v2).length === 0 ? null : JSON.stringify(v2),
+      runningProfileV2,
       updatedAt: '',
     },
     background: { ...EMPTY_BACKGROUND, ...background },

@@ -44,6 +44,28 @@ describe('messages of a race week', () => {
   });
 });
 
+describe('a season that falls short of its race', () => {
+  /** Codes and longest runs of each different list of messages, for a runner who does a fraction of each run. */
+  const messagesOf = (excess: number): string[] => {
+    const { days } = liveWithMessages({ ...HALF, weeks: 15, excess });
+    const own = days.flatMap(({ messages }) => messages.filter(({ code }) => code !== 'race_is_near').slice(0, 1));
+    const texts = own.map((message) => ('longest' in message ? `${message.code} ${message.longest}` : message.code));
+    return texts.filter((text, index) => text !== texts[index - 1]);
+  };
+
+  it('SEASON-142 has the message about a finish plan while the forecast stays below the least longest run', () => {
+    expect(messagesOf(0)).toEqual([]);
+    expect(messagesOf(-0.15)).toEqual([
+      ...['finish_plan 82', 'finish_plan 75', 'finish_plan 70', 'finish_plan 68'],
+      'finish_in_taper 63',
+    ]);
+  });
+
+  it('SEASON-143 ends with the advice not to start if the race takes over 2.5 times the longest run', () => {
+    expect(messagesOf(-0.25).at(-1)).toBe('do_not_start 56');
+  });
+});
+
 describe('races close together', () => {
   const main = addDays(START_DATE, 7 * 14 + 5);
   const closeOn = (races: readonly TuneUpRace[], count = 1) => {
