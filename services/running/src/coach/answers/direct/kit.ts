@@ -5,6 +5,7 @@ import type { Question } from '../../intents/read.ts';
 import { zonePace, zoneSpeed } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
+import { fact } from '../cards.ts';
 import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 const RACE = /\b(?:race\w*|marathon|start line|løpet|maraton\w*|løpsdag\w*|konkurranse\w*)\b/i;
@@ -49,6 +50,9 @@ const layers = (degrees: number, language: 'en' | 'nb'): string =>
 export const layersFor = ({ own, language }: Pick<Question, 'own' | 'language'>): string =>
   layers(degreesIn(own) ?? COOL_FROM - 1, language);
 
+const DARK = /\b(?:dark\w*|mørk\w*|mørkt)/i;
+const TWO_TIGHTS = /\b(?:two|double|2) (?:pairs of )?tights\b|\b(?:to|doble?|2) (?:par )?tights\b/i;
+
 /** Explains what to wear at a temperature, in the race or on a run. */
 const wear: Answer = (state, question) => {
   const { language, own } = question;
@@ -64,7 +68,11 @@ const wear: Answer = (state, question) => {
     : null;
   if (!isRace)
     return {
-      answer: layers(degrees, language),
+      answer: sentences(
+        TWO_TIGHTS.test(own) &&
+          pick(language, 'One warm pair is enough for most runners.', 'Ett varmt par holder for de fleste.'),
+        layers(degrees, language),
+      ),
       why:
         wet ??
         pick(
@@ -72,6 +80,7 @@ const wear: Answer = (state, question) => {
           'Dress so that you are a little cold for the first ten minutes.',
           'Kle deg så du fryser litt de første ti minuttene.',
         ),
+      next: DARK.test(own) ? fact('reflective-wear', language, 1) : null,
     };
   return {
     answer: layers(degrees + (degrees < COOL_FROM ? 0 : 2), language),
