@@ -26,8 +26,8 @@ import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from
 import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
-import { followUpAnswer } from './answers/follow-ups/follow-up.ts';
 import { subjectReply } from './answers/cards.ts';
+import { followUpAnswer } from './answers/follow-ups/follow-up.ts';
 import { cardText, framedText, plainText } from './answers/frame.ts';
 import { informative } from './answers/informative.ts';
 import { openAnswer } from './answers/open-answers.ts';

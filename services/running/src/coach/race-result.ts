@@ -53,5 +53,9 @@ export interface StatedThreshold {
 export const thresholdFrom = (result: Result, unit: 'km' | 'mi'): StatedThreshold => {
   const perKm = thresholdOfResult(result);
   const perUnit = Math.round(unit === 'mi' ? perKm * KM_PER_MILE : perKm);
-  return { unit, secondsPerKm: unit === 'mi' ? perUnit / KM_PER_MILE : perUnit, text: `${formatPace(perUnit)}/${unit}` };
+  return {
+    unit,
+    secondsPerKm: unit === 'mi' ? perUnit / KM_PER_MILE : perUnit,
+    text: `${formatPace(perUnit)}/${unit}`,
+  };
 };

@@ -30,7 +30,12 @@ export const fact = (id: string, language: Language, at = 0): string | null => n
 /** Words a knowledge card: the answer, why, one more fact, and what it does not cover. */
 export const cardAnswer = ({ facts, limit }: Card, language: Language, message = ''): Reply => {
   const [answer = '', why, next, ...rest] = facts.map((each) => each[language]);
-  return { answer: opened(answer, message), why, next, after: [rest.join(' '), limit?.[language]].filter(Boolean).join(' ') };
+  return {
+    answer: opened(answer, message),
+    why,
+    next,
+    after: [rest.join(' '), limit?.[language]].filter(Boolean).join(' '),
+  };
 };
 
 /** Words the facts of a named subject that contain no training advice, with what the card does not cover. */

@@ -10,7 +10,7 @@ import { contributors } from '../text/check-in.ts';
 import { gainName, metricName } from '../text/names.ts';
 import { fact } from './cards.ts';
 import { honest, whatCounts } from './direct/check-in-talk.ts';
-import { layersFor } from './direct/kit.ts';
+import { isFrost, layersFor } from './direct/kit.ts';
 import { isLowDay, pick } from './direct/shared.ts';
 import { tripOpen } from './direct/stated.ts';
 
@@ -257,6 +257,14 @@ const GROUND = same({
     nb: 'Farten sier ingenting på is, i snø eller i vind.',
   },
 });
+const TOO_COLD = /\btoo cold\b|\bfor kaldt\b/i;
+
+/** Answers about the weather: in the cold what to wear, otherwise about the ground. */
+const weatherOpen: OpenAnswer = (state, question) =>
+  TOO_COLD.test(question.own) || isFrost(question.own)
+    ? { answer: layersFor(question), why: fact('cold', question.language, 1) }
+    : GROUND(state, question);
+
 const COPIED = same({
   answer: {
     en: 'No, not a copy: a plan follows from the runner it was made for, by log, check-ins and goal.',
@@ -298,7 +306,7 @@ const OPEN: Partial<Record<IntentId, OpenAnswer>> = {
   ...{ raceRealistic: goalOpen, raceGoal: goalOpen, predict: goalOpen },
   ...{ shorter: LESS, easier: LESS, busyWeek: LESS, missed: LESS, moveSession: LESS, travel: LESS },
   ...{ slept: NIGHT, sleepHow: NIGHT, stress: NIGHT },
-  ...{ weather: GROUND, surface: GROUND },
+  ...{ weather: weatherOpen, surface: GROUND },
   nerves: (_state, { language }) => ({ answer: fact('nerves', language), why: fact('nerves', language, 1) }),
   ...{ strengthToday: strengthOpen, exerciseSwap: strengthOpen, addons: strengthOpen, strengthHow: strengthOpen },
   card: generalOpen,

@@ -20,8 +20,8 @@ import {
 } from '@stridewell/understanding';
 import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
-import { directIn, isLoose } from './direct/direct.ts';
 import { isSoreOnBothSides } from './both-sides.ts';
+import { directIn, isLoose } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import { definesTerm, generalCard, isOfSkin, subjectCard, termCard } from './general-card.ts';
 import { lengthInstead } from './instead.ts';

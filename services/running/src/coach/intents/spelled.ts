@@ -36,7 +36,10 @@ const SPELLED: readonly [RegExp, string][] = [
   [/\br\.\s?p\.\s?e\b\.?/gi, 'rpe'],
   [/\b(?:[2468]00|1000)(?:s|ere|-ere| m(?:et(?:er|re)s?)?)\b/gi, 'intervals'],
   [/\b2mor+ow?\b/gi, 'tomorrow'],
-  [/\b(?:my )?heart(?:'s| is|) ?(?:n't|not|isn't) (?:really |quite |just )?in (?:it|this|running)\b/gi, 'I have no motivation'],
+  [
+    /\b(?:my )?heart(?:'s| is|) ?(?:n't|not|isn't) (?:really |quite |just )?in (?:it|this|running)\b/gi,
+    'I have no motivation',
+  ],
   [/\b(?:jeg )?har ikke hjertet med (?:meg|i det)\b/gi, 'mangler motivasjon'],
 ];
 

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { type Language, listed, sentences } from '@stridewell/language/language';
-import { fixedDays } from '../../fixed-days.ts';
 import { checkinToday, isLong, lightDaysOf } from '../../figures.ts';
+import { fixedDays } from '../../fixed-days.ts';
 import { bandName, count, scoreText } from '../../text/names.ts';
 import { zoneFeel, zonePace } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
@@ -200,10 +200,10 @@ const fixedDay: Answer = (state, { language, days, own }) => {
             `Ja, under løpedager i Profil: ta bort ${dayOfWeek(from, 'nb')} og legg til ${dayOfWeek(to, 'nb')}, så lages planen på nytt rundt dem.`,
           )
         : pick(
-      language,
-      'Yes, under running days on the Profile tab: take that day out and put another in, and the plan is made again around them.',
-      'Ja, under løpedager i Profil: ta bort den dagen og legg til en annen, så lages planen på nytt rundt dem.',
-    ),
+            language,
+            'Yes, under running days on the Profile tab: take that day out and put another in, and the plan is made again around them.',
+            'Ja, under løpedager i Profil: ta bort den dagen og legg til en annen, så lages planen på nytt rundt dem.',
+          ),
     why:
       lost > 1
         ? pick(

@@ -5,7 +5,6 @@ import type { Question } from '../../intents/read.ts';
 import { zonePace, zoneSpeed } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
-import { fact } from '../cards.ts';
 import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 const RACE = /\b(?:race\w*|marathon|start line|løpet|maraton\w*|løpsdag\w*|konkurranse\w*)\b/i;
@@ -46,6 +45,9 @@ const layers = (degrees: number, language: 'en' | 'nb'): string =>
             'Varm tights, ull innerst, vindtett jakke, votter, lue og en buff foran munnen.',
           );
 
+/** True when a message names a temperature below zero. */
+export const isFrost = (own: string): boolean => (degreesIn(own) ?? 0) < 0;
+
 /** Returns one sentence about what to wear at the temperature in a message. */
 export const layersFor = ({ own, language }: Pick<Question, 'own' | 'language'>): string =>
   layers(degreesIn(own) ?? COOL_FROM - 1, language);
@@ -80,7 +82,13 @@ const wear: Answer = (state, question) => {
           'Dress so that you are a little cold for the first ten minutes.',
           'Kle deg så du fryser litt de første ti minuttene.',
         ),
-      next: DARK.test(own) ? fact('reflective-wear', language, 1) : null,
+      next: DARK.test(own)
+        ? pick(
+            language,
+            'In the dark: reflectors at ankles, knees and wrists, also under street lights.',
+            'I mørket: refleks på ankler, knær og håndledd, også under gatelys.',
+          )
+        : null,
     };
   return {
     answer: layers(degrees + (degrees < COOL_FROM ? 0 : 2), language),

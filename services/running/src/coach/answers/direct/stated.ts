@@ -151,9 +151,7 @@ const paceToday: Answer = (state, question) => {
 
 /** Counts the low check-ins in a row up to the newest one. */
 const lowStreak: Answer = (state, { language }) => {
-  const all = state.checkins
-    .filter(({ date }) => date <= state.today)
-    .sort((a, b) => b.date.localeCompare(a.date));
+  const all = state.checkins.filter(({ date }) => date <= state.today).sort((a, b) => b.date.localeCompare(a.date));
   const [newest] = all;
   if (!newest) return pick(language, 'There are no check-ins yet.', 'Det er ingen innsjekker ennå.');
   const byDate = new Map(all.map((each) => [each.date, each.recommendation]));
@@ -299,10 +297,7 @@ const raceWeekCut: Answer = (state, question) => {
   const said = typeof figures.answer === 'string' ? figures.answer : '';
   return {
     ...figures,
-    answer: sentences(
-      pick(language, `By about ${cut} % in race week.`, `Omtrent ${cut} % i løpsuka.`),
-      said,
-    ),
+    answer: sentences(pick(language, `By about ${cut} % in race week.`, `Omtrent ${cut} % i løpsuka.`), said),
     after: pick(language, 'Cut minutes, not pace.', 'Kutt minutter, ikke fart.'),
   };
 };
