@@ -36,6 +36,8 @@ const SPELLED: readonly [RegExp, string][] = [
   [/\br\.\s?p\.\s?e\b\.?/gi, 'rpe'],
   [/\b(?:[2468]00|1000)(?:s|ere|-ere| m(?:et(?:er|re)s?)?)\b/gi, 'intervals'],
   [/\b2mor+ow?\b/gi, 'tomorrow'],
+  // A beer, which is close to the spelling of a medicine.
+  [/(?<=\b(?:en|ei|et par|to|tre|noen|kald|kalde|drakk|drikke|drikker) )pils(?:en|er)?\b/gi, 'øl'],
   [
     /\b(?:my )?heart(?:'s| is|) ?(?:n't|not|isn't) (?:really |quite |just )?in (?:it|this|running)\b/gi,
     'I have no motivation',

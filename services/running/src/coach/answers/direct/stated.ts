@@ -1,4 +1,4 @@
-import { addDays, flattenSteps, formatPace } from '@stridewell/contracts/web';
+import { addDays, flattenSteps } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { capitalised, type Language, listed, sentences } from '@stridewell/language/language';
 import type { CoachDay, CoachState } from '../../../domain/coach-state.ts';

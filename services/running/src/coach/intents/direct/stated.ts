@@ -12,7 +12,7 @@ export const STATED = {
     has: [
       /\b(?:\d{1,2}(?:[.,]\d)? ?k(?:m|ilomet\w*)?|half(?: marathon)?|halvmaraton\w*|halvmara|mila|parkrun|time trial|femmeren|tieren)\b/i,
       /(?<![\d:.])\d{1,2}[:.][0-5]\d(?:[:.][0-5]\d)?(?![\d:])/,
-      /\b(?:results?|ran|raced|finished|did|got|clocked|time|pb|pr|løp|løpte|sprang|tok|fikk|resultat\w*|tida?|pers\w*)\b/i,
+      /\b(?:results?|ran|raced|finished|did|got|clocked|time|pb|pr|parkrun|yesterday|i går|løp|løpte|sprang|tok|fikk|resultat\w*|tida?|pers\w*)\b/i,
       /\b(?:chang\w*|mean\w*|affect\w*|zones?|threshold|updat\w*|adjust\w*|new paces?|faster paces?|endr\w*|son(?:e|er|ene)|terskel\w*|bety\w*|påvirk\w*|oppdater\w*|juster\w*|ny(?:e)? (?:fart\w*|tempo))\b/i,
     ],
     not: /\b(?:want|goal|aim\w*|target|hop(?:e|ing)|dream\w*|under|sub|could i|can i (?:run|do)|predict\w*|realistic|vil|mål\w*|håp\w*|drøm\w*|kan jeg (?:løpe|klare)|klarer jeg|tomorrow|i morgen|pain|vondt|dizzy|svimmel|chest|bryst\w*|easy run|rolig tur)\b/i,
