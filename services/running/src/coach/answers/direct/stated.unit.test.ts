@@ -172,3 +172,14 @@ describe('LANG-440 subjects that their words name', () => {
     expect(open(message, ingrid)).not.toMatch(/^(?:Wet the|Leave about|Ha en tommel|The wall comes|Music makes)/);
   });
 });
+
+describe('LANG-441 food, nerves and cold without a permit', () => {
+  it.each<Asked>([
+    ['hva spiser jeg før morgentur', ingrid, /^Før lengre eller hardere turer spiser du noe lett/],
+    ['gruer meg til start, noen råd mot nerver', marit, /^Nerver er normalt/],
+    ['minus 15, er det for kaldt til å løpe', ingrid, /^Varm tights.*minusgrader/s],
+    ['minus 16, is it too cold to run', ingrid, /^Warm tights.*minus 15/s],
+  ])('are answered without training advice ("%s")', (message, state, text) =>
+    expect(answerOf(state, turnOf(message), null).text).toMatch(text),
+  );
+});
