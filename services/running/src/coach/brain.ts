@@ -26,6 +26,7 @@ import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from
 import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
+import { subjectReply } from './answers/cards.ts';
 import { followUpAnswer } from './answers/follow-ups/follow-up.ts';
 import { cardText, framedText, plainText } from './answers/frame.ts';
 import { informative } from './answers/informative.ts';
@@ -38,6 +39,7 @@ import { dayAbout, decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
 import { heard } from './heard.ts';
 import { isOfSkin } from './intents/general-card.ts';
+import { namedSubject } from './intents/named-subject.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
@@ -91,6 +93,9 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
     return { ...said, text: plainText(turn, question, () => OTHERS_ILL[question.language]) };
   const cold = permit ? null : heldForCold(question);
   if (cold) return { ...said, text: plainText(turn, question, cold), isRest: true };
+  const subject = topic === 'card' ? namedSubject(question.own) : null;
+  if (subject && (subject.isExact || !permit))
+    return { ...said, text: plainText(turn, question, ({ language }) => subjectReply(subject, language)) };
   if (isPlain(topic) && (permit || isHarmless))
     return { ...said, text: cardText(turn, state, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
   const instead = permit ? null : withoutPermit(question);

@@ -65,3 +65,12 @@ describe('LANG-152 an everyday question to the physio coach', () => {
       /^Physio readiness is 58 of 100[\s\S]*pain 3 takes off 12, and the tests take off 30/,
     ));
 });
+
+describe('LANG-443 a run of the ladder on another day', () => {
+  it.each<[string, RegExp]>([
+    ['can I do the walk-run Saturday instead of today', /^Yes: a day later costs nothing/],
+    ['can I do friday’s walk-run on saturday', /^Yes: a day later costs nothing/],
+    ['går det an å ta turen lørdag i stedet for i dag', /^Ja: en dag senere koster ingenting/],
+    ['kan jeg flytte joggeturen til lørdag', /^Ja: en dag senere koster ingenting/],
+  ])('may come later ("%s")', (message, answer) => expect(ask(message, 'tove')).toMatch(answer));
+});

@@ -12,6 +12,7 @@ import {
 import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday } from '../figures.ts';
 import { isTouchedIn } from '../intents/general-card.ts';
+import { cardOfSubject, type NamedSubject } from '../intents/named-subject.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { restReason } from '../rest-reason.ts';
@@ -27,9 +28,38 @@ const named = (id: string): Card => {
 export const fact = (id: string, language: Language, at = 0): string | null => named(id).facts[at]?.[language] ?? null;
 
 /** Words a knowledge card: the answer, why, one more fact, and what it does not cover. */
-export const cardAnswer = ({ facts, limit }: Card, language: Language): Reply => {
-  const [answer, why, next, ...rest] = facts.map((each) => each[language]);
-  return { answer, why, next, after: [rest.join(' '), limit?.[language]].filter(Boolean).join(' ') };
+export const cardAnswer = ({ facts, limit }: Card, language: Language, message = ''): Reply => {
+  const [answer = '', why, next, ...rest] = facts.map((each) => each[language]);
+  return {
+    answer: opened(answer, message),
+    why,
+    next,
+    after: [rest.join(' '), limit?.[language]].filter(Boolean).join(' '),
+  };
+};
+
+/** Words the facts of a named subject that contain no training advice, with what the card does not cover. */
+export const subjectReply = (subject: NamedSubject, language: Language): Reply => {
+  const { facts, limit } = cardOfSubject(subject);
+  const [answer, why, next] = subject.open.map((at) => facts[at]?.[language] ?? null);
+  return { answer: answer ?? null, why: why ?? null, next: next ?? null, after: limit?.[language] ?? null };
+};
+
+/** A question whether something does harm, to which the "yes" of a card would mean the opposite. */
+const ASKS_HARM =
+  /(?<!\p{L})(?:ruin\w*|spoil\w*|wreck\w*|hurt\w*|harm\w*|bad|stupid|dangerous|too (?:cold|hot|dark|wet|late|early)|ødelegg\w*|skad\w*|dumt|farlig|ille|for (?:kaldt|varmt|mørkt|vått|sent|seint|tidlig)|gjør det noe)(?!\p{L})/iu;
+/** A question that yes or no does not answer. */
+const ASKS_WHAT = /^\W*(?:what|which|how|when|where|hva|hvilke\w*|hvordan|når|hvor|ka|kordan)(?!\p{L})/iu;
+const YES = /^(?:Yes|Ja)[,:] (?:but )?/;
+
+/**
+ * Returns the first fact of a card as the answer to a message: without its "yes" when the message asks for harm or for
+ * something else than yes or no.
+ */
+const opened = (text: string, message: string): string => {
+  if (!YES.test(text) || !(ASKS_HARM.test(message) || ASKS_WHAT.test(message))) return text;
+  const rest = text.replace(YES, '');
+  return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
 };
 
 const SHORT_WORD = 3;
@@ -60,10 +90,10 @@ export const cardsAnswer = ({ cards, message, language, intent }: Question): Rep
   const [first, second] = cards;
   const isFar = first !== undefined && first.intent !== intent && !isTouchedIn(message, first);
   const own = isFar ? soleCard(intent) : null;
-  if (own) return cardAnswer(own, language);
+  if (own) return cardAnswer(own, language, message);
   const named = cards.filter((card) => isNamedIn(message, card, language));
   const chosen = second && named.length === 1 ? named[0] : second ? undefined : first;
-  return chosen ? cardAnswer(chosen, language) : cardReply(cards, language);
+  return chosen ? cardAnswer(chosen, language, message) : cardReply(cards, language);
 };
 
 /** Intents whose questions a general card answers better than the plan, when there is one. */

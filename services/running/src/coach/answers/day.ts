@@ -231,7 +231,7 @@ const strengthLine = ({ strengthMinutes }: CoachDay, language: Language): string
   if (strengthMinutes === 0) return null;
   return language === 'nb'
     ? `I tillegg er det ${strengthMinutes} minutter styrke den dagen.`
-    : `There are ${strengthMinutes} minutes of strength beside it.`;
+    : `There are ${strengthMinutes} minutes of strength as well.`;
 };
 
 const MAY_REST = /\b(?:can|may|could|kan|får) (?:i|jeg|eg) (?:just |bare |heller )?(?:rest|skip|hvile|droppe|ta fri)/i;

@@ -7,6 +7,7 @@ import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, isHard, isLong, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { count } from '../text/names.ts';
+import { zonesOf } from '../text/paces.ts';
 import { isLadderDay, isRaceDay, isWalk, purposeText, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan, noCheckin, type Variants } from './answer.ts';
 import { cap } from './long-run.ts';
@@ -201,6 +202,7 @@ export const shortTime: Answer = (state, question) => {
   const short = shortMinutes(day, minutes);
   const hard = isHard(day) && short >= 20;
   const from = short < 20 ? 10 : 20;
+  const zone = zonesOf(day.zone)[0] === '1' ? '1' : '2';
   if (language === 'nb')
     return {
       answer: [
@@ -209,7 +211,7 @@ export const shortTime: Answer = (state, question) => {
       ],
       why: hard
         ? 'Varm opp 10 min rolig, ta noen få minutter i øktas sone, og jogg resten.'
-        : `Løp alt rolig, i sone 2; alt fra ${from} minutter gir effekt.`,
+        : `Løp alt rolig, i sone ${zone}; alt fra ${from} minutter gir effekt.`,
       next: 'Resten av økta skal ikke legges til en annen dag.',
     };
   return {
@@ -219,7 +221,7 @@ export const shortTime: Answer = (state, question) => {
     ],
     why: hard
       ? "Warm up 10 min easily, run a few minutes in the session's zone, and jog the rest."
-      : `Run all of it easily, in zone 2; anything from ${from} minutes counts.`,
+      : `Run all of it easily, in zone ${zone}; anything from ${from} minutes counts.`,
     next: 'What is left out is not added to another day.',
   };
 };

@@ -94,12 +94,12 @@ export const framedText = (turn: Turn, state: CoachState, question: Question, an
       ? null
       : betterCard(state, question);
   if (isBrief(question)) {
-    const reply = card ? cardAnswer(card, language) : answer(state, question);
+    const reply = card ? cardAnswer(card, language, question.own) : answer(state, question);
     return paragraphs(rehabLead(state, question, voice), briefly(turn, question, reply));
   }
   const isBeside = BESIDE_RUNNING.has(topic);
   const lead = isBeside ? null : rehabLead(state, question, voice);
-  const text = worded(voice, language, card ? cardAnswer(card, language) : answer(state, question));
+  const text = worded(voice, language, card ? cardAnswer(card, language, question.own) : answer(state, question));
   const now = saying(voice, text);
   const once = (note: string | null): string | null => (note === null ? null : withoutSaid(now, note));
   const held = isBeside ? null : rehabNote(state, language);

@@ -8,9 +8,11 @@ import type { Topic } from '../intents/rules.ts';
 import { restReason } from '../rest-reason.ts';
 import { contributors } from '../text/check-in.ts';
 import { gainName, metricName } from '../text/names.ts';
+import { fact } from './cards.ts';
 import { honest, whatCounts } from './direct/check-in-talk.ts';
-import { layersFor } from './direct/kit.ts';
+import { isFrost, layersFor } from './direct/kit.ts';
 import { isLowDay, pick } from './direct/shared.ts';
+import { tripOpen } from './direct/stated.ts';
 
 /** An answer without training advice; null if the runner's data provide none. */
 type OpenAnswer = (state: CoachState, question: Question) => Reply | null;
@@ -255,6 +257,14 @@ const GROUND = same({
     nb: 'Farten sier ingenting på is, i snø eller i vind.',
   },
 });
+const TOO_COLD = /\btoo cold\b|\bfor kaldt\b/i;
+
+/** Answers about the weather: in the cold what to wear, otherwise about the ground. */
+const weatherOpen: OpenAnswer = (state, question) =>
+  TOO_COLD.test(question.own) || isFrost(question.own)
+    ? { answer: layersFor(question), why: fact('cold', question.language, 1) }
+    : GROUND(state, question);
+
 const COPIED = same({
   answer: {
     en: 'No, not a copy: a plan follows from the runner it was made for, by log, check-ins and goal.',
@@ -296,7 +306,8 @@ const OPEN: Partial<Record<IntentId, OpenAnswer>> = {
   ...{ raceRealistic: goalOpen, raceGoal: goalOpen, predict: goalOpen },
   ...{ shorter: LESS, easier: LESS, busyWeek: LESS, missed: LESS, moveSession: LESS, travel: LESS },
   ...{ slept: NIGHT, sleepHow: NIGHT, stress: NIGHT },
-  ...{ weather: GROUND, surface: GROUND },
+  ...{ weather: weatherOpen, surface: GROUND },
+  nerves: (_state, { language }) => ({ answer: fact('nerves', language), why: fact('nerves', language, 1) }),
   ...{ strengthToday: strengthOpen, exerciseSwap: strengthOpen, addons: strengthOpen, strengthHow: strengthOpen },
   card: generalOpen,
 };
@@ -342,6 +353,11 @@ const BY_TOPIC: Partial<Record<Topic, OpenAnswer>> = {
   hillyRun: HILLS,
   raceHour: HOUR,
   whatCounts: (state, question) => whatCounts(state, question) as Reply,
+  runFood: (_state, { language }) => ({
+    answer: fact('before-morning-run', language, 1),
+    why: fact('before-morning-run', language, 2),
+  }),
+  travelDates: (_state, { language }) => tripOpen(language),
   wear: (_state, question) => ({ answer: layersFor(question) }),
   carbLoad: CARBS,
   raceFood: CARBS,

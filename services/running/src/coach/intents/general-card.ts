@@ -55,6 +55,7 @@ const TERMS = (
 const SUBJECTS = (
   [
     [/^\W*(?:what is |hva er )?(?:hrv)\b\W*$/i, 'hrv'],
+    [/\btoo cold (?:to|for)\b|\bfor kaldt (?:til|for|å)\b|\bhow cold is too cold\b|\bhvor kaldt (?:er|kan)\b/i, 'cold'],
     [/\b(?:running|løpe) (?:every ?day|hver dag)\b|\brun every ?day\b|\bløper hver dag\b/i, 'running-every-day'],
     [
       /\b(?:how (?:do|should|to) i? ?breathe?|breathing|hvordan puster|pusteteknikk\w*)\b(?!.*\b(?:hard|can'?t|tungt)\b)/i,

@@ -20,12 +20,15 @@ import {
 } from '@stridewell/understanding';
 import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
+import { isSoreOnBothSides } from './both-sides.ts';
 import { directIn, isLoose } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import { definesTerm, generalCard, isOfSkin, subjectCard, termCard } from './general-card.ts';
 import { lengthInstead } from './instead.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
+import { cardOfSubject, namedSubject } from './named-subject.ts';
 import type { Topic } from './rules.ts';
+import { unmasked } from './spelled.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
 
@@ -101,33 +104,6 @@ const isDenied = (tokens: readonly Token[], { at, concept }: Mention): boolean =
     .slice(Math.max(0, at - DENIAL_REACH), at)
     .some((token) => token.clause === clause && DENIALS.has(token.text));
 };
-
-/** Phrases that contain the word of a concept but do not mean it. They are removed. */
-const MASKED = [
-  /\b(?<=\b(?:nah|no|yes|yeah|ok|okay|thanks|cheers|hey|hi|sorry|well|right) )(?:mate|bro|buddy|dude|pal|kompis)\b/gi,
-  /\bi l[oø]pet av\b/gi,
-  /\bby the way\b/gi,
-  /\bfor the record\b/gi,
-  /\bin the long run\b/gi,
-  /\bp[aå] en måte\b/gi,
-];
-/** Digits and abbreviations that are replaced by words before reading. */
-const SPELLED: readonly [RegExp, string][] = [
-  [/\b2day\b/gi, 'today'],
-  [/\b2nite\b/gi, 'tonight'],
-  [/\b(?:would|will|does|wouldn't|won't|can't) it (?:hurt|harm)\b/gi, 'should I'],
-  [/\b(?:zones?|soner?|sonene)\s*(?:1|one|en)\s*(?:to|-|–|til|through|thru)\s*(?:5|five|fem)\b/gi, 'zones explain'],
-  [/\btremil\w*/gi, 'tre mil'],
-  [/\br\.\s?p\.\s?e\b\.?/gi, 'rpe'],
-  [/\b(?:[2468]00|1000)(?:s|ere|-ere| m(?:et(?:er|re)s?)?)\b/gi, 'intervals'],
-  [/\b2mor+ow?\b/gi, 'tomorrow'],
-];
-
-const unmasked = (message: string): string =>
-  SPELLED.reduce(
-    (text, [short, word]) => text.replace(short, word),
-    MASKED.reduce((text, mask) => text.replace(mask, ' '), message.replace(/[’‘]/g, "'")),
-  );
 
 const keysOf = (slots: Slots, tokens: readonly Token[], mentions: readonly Mention[]): Set<string> => {
   const found = new Set<string>(tokens.map(({ text }) => wordKey(text)));
@@ -268,7 +244,7 @@ const meaningOf = (
   const [firstNamed] = named;
   const usual = NAMED_OTHER.test(text) ? 'others' : firstNamed;
   const compared = usual === 'others' ? directIn(text) : null;
-  if (usual && DECLINED.has(usual) && compared?.topic !== 'othersCompared')
+  if (usual && DECLINED.has(usual) && compared?.topic !== 'othersCompared' && compared?.topic !== 'wear')
     return { likely, intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
   const { isTypical } = understood;
   const worded = understood.background > DIRECT_MAX ? null : directIn(text);
@@ -279,7 +255,14 @@ const meaningOf = (
   );
   // Fear of catching a cold is not a report of an illness.
   const direct = isOfBody && found?.topic !== 'illBeforeRace' ? null : found;
+  const subject = namedSubject(text);
+  if (subject) {
+    const card = cardOfSubject(subject);
+    return { likely, intent: card.intent, topic: 'card', isTypical, candidates: [], cards: [card] };
+  }
   if (direct) return { likely, ...direct, isTypical, candidates: [], cards: [] };
+  // The message states what would be asked about a pain.
+  if (isSoreOnBothSides(text)) return { likely, intent: 'sore', topic: 'tired', isTypical, candidates: [], cards: [] };
   // "60 instead of 55" asks for another length, and not for another sport.
   if (isTypical && lengthInstead(text) !== null && !OTHER_SPORT.test(text))
     return { likely, intent: 'harder', topic: 'cap', isTypical, candidates: [], cards: [] };
@@ -315,6 +298,16 @@ const OF_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s\b/gi;
 /** Maximum number of characters that are read. */
 const READ_MAX = 1_200;
 
+/** The minutes of a run next to the planned ones, without a unit: "did 38 instead of 35". */
+const RUN_MINUTES = withLetters(
+  /\b(?:did|ran|ended on|løp|tok|ble|gikk|kjørte)\b\D{0,16}(\d{2,3})(?: ?min\w*)? (?:instead of|rather than|not|i stedet for|istedenfor|og ikke) (?:the )?(?:planned )?\d{2,3}\b(?! ?(?:k|km|x|sek\w*|sec\w*)\b)/i,
+);
+
+const withRunMinutes = (slots: Slots, text: string): Slots => {
+  const found = RUN_MINUTES.exec(text);
+  return found ? { ...slots, minutes: Number(found[1]) } : slots;
+};
+
 /** Returns the question with the given values. */
 export const withSlots = <Q extends Omit<Question, keyof ValuesOfSlots>>(
   question: Q,
@@ -337,7 +330,7 @@ export const read = (message: string, fallback: Language): Question => {
   const text = asBokmal(unmasked(message.slice(0, READ_MAX)));
   const tokens = tokensOf(text);
   const mentions = mentionsOf(tokens);
-  const slots = slotsOf(text.replace(OF_DAY, '$1'));
+  const slots = withRunMinutes(slotsOf(text.replace(OF_DAY, '$1')), text);
   const concepts = keysOf(slots, tokens, mentions);
   const named = candidates(concepts).map(({ topic }) => topic);
   return withSlots(

@@ -1,43 +1,19 @@
 import type { Turn } from '@stridewell/chat/model/coach-model';
-import type { AskedBack, ChangeRequest, Wish } from '@stridewell/chat/proposals/change';
-import { addDays, formatPace, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
+import type { AskedBack, ChangeRequest } from '@stridewell/chat/proposals/change';
+import { addDays, formatPace, type RaceGoal } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
-import type { Language } from '@stridewell/language/language';
 import type { TrainingPermit } from '@stridewell/safety';
 import type { IntentId } from '@stridewell/understanding';
-import { datesIn, type Slots } from '@stridewell/understanding/slots';
+import { datesIn } from '@stridewell/understanding/slots';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { readDays } from '../../domain/parse-days.ts';
 import { ROPE } from '../answers/refused.ts';
 import { dayOf, isLong, logOf, pauseToday } from '../figures.ts';
 import { questionOf } from '../turn.ts';
 import { wishOf } from './args.ts';
+import { type Asked, asWish, back, besideAnswer, type Reader } from './reader.ts';
+import { replacedDay, resultPace, tripOf } from './stated-readers.ts';
 import { say } from './words.ts';
-
-/** All inputs from which a change is read. */
-interface Asked {
-  state: CoachState;
-  message: string;
-  slots: Slots;
-  /** The named dates, in the order of the text. */
-  dates: readonly string[];
-  language: Language;
-}
-
-type Reader = (asked: Asked) => Exclude<ChangeRequest, Back> | Back | null;
-
-/** A question back, before it has the language of the message. */
-interface Back {
-  back: AskedBack;
-}
-
-const back = (text: string, chips: AskedBack['chips'] = []): Back => ({ back: { text, chips } });
-
-const asWish = (wish: Wish | null): { wish: Wish } | null => wish && { wish };
-
-/** A change that is offered below the answer to the message. */
-const besideAnswer = (wish: Wish | null): { wish: Wish; isBesideAnswer: true } | null =>
-  wish && { wish, isBesideAnswer: true };
 
 const hasSession = (state: CoachState, date: string): boolean => (dayOf(state, date)?.minutes ?? 0) > 0;
 
@@ -207,12 +183,9 @@ const backAgain: Reader = ({ state, language }) =>
 const BACK = /\b(?:back|home again|tilbake|hjemme igjen)\b/i;
 
 const travel: Reader = (asked) => {
-  const { state, message, slots, dates, language } = asked;
+  const { state, message, language } = asked;
   if (BACK.test(message) && pauseToday(state)) return backAgain(asked);
-  const [first, second] = dates;
-  const from = first ?? (slots.week === 1 ? addDays(weekStartOf(state.today), 7) : null);
-  const to =
-    second ?? (from && (slots.span ? addDays(from, slots.span - 1) : slots.week === 1 ? addDays(from, 6) : null));
+  const [from, to] = tripOf(asked);
   if (from && to) return besideAnswer(wishOf('travel', { from, to }, language));
   // A question about training on a journey is answered; the answer says how to pause the plan.
   if (message.includes('?')) return null;
@@ -366,7 +339,7 @@ const OTHERS: Partial<Record<IntentId, Reader>> = {
   travel,
   backAfterBreak: backAgain,
   backAfterIllness: backAgain,
-  availableDays: firstOf(longRunDay, weeklyHours, availableDays),
+  availableDays: firstOf(longRunDay, weeklyHours, replacedDay, availableDays),
   fewerRuns: firstOf(weeklyHours, availableDays),
   moreRuns: firstOf(weeklyHours, availableDays),
   busyWeek: weeklyHours,
@@ -386,7 +359,10 @@ export const propose = (state: CoachState, turn: Turn, permit: TrainingPermit | 
   if (turn.action) return null;
   const { intent, topic, language, slots } = questionOf(turn);
   if (intent === null) return null;
-  const reader = permit && topic === 'makePlan' ? remake : ((permit && TRAINING[intent]) ?? OTHERS[intent]);
+  // A result is no threshold pace that the runner names, so it is offered only with the answer about it.
+  const training = topic === 'raceResult' ? resultPace : topic === 'makePlan' ? remake : TRAINING[intent];
+  if (topic === 'raceResult' && !permit) return null;
+  const reader = (permit && training) ?? OTHERS[intent];
   if (!reader) return null;
   const request = reader({ state, message: turn.message, slots, dates: datesIn(slots, state.today), language });
   return request && 'back' in request ? { ...request, language } : request;

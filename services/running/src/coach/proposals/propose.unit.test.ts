@@ -85,6 +85,38 @@ describe('ACTN-07 change that a message asks for', () => {
     expect(asked(norwegian)).toMatchObject({ wish: { language: 'nb' } });
   });
 
+  it('LANG-431 offers the threshold pace of a race result below the answer about it', () => {
+    const request = asked('raced a 5k in 22:05 on Saturday, do my zones change?');
+    expect(request).toMatchObject({ isBesideAnswer: true, wish: { kind: 'thresholdSet', args: { pace: '4:40/km' } } });
+    expect(wished('parkrun i går på 22:05, må sonene endres')).toEqual(['thresholdSet', { pace: '4:40/km' }]);
+    expect(propose(ingrid, turnOf('raced a 5k in 22:05 on Saturday, do my zones change?'), null)).toBeNull();
+  });
+
+  it.each([
+    ['can we have Tuesday as my fixed day instead of Monday', ['Tue', 'Wed', 'Fri', 'Sun']],
+    ['bytte fra mandag til tirsdag som fast dag', ['Tue', 'Wed', 'Fri', 'Sun']],
+    ['bytte ut onsdag med lørdag som fast dag', ['Mon', 'Fri', 'Sat', 'Sun']],
+  ])('LANG-436 replaces one running day and keeps the others ("%s")', (message, days) => {
+    expect(wished(message)).toEqual(['availableDays', { days }]);
+  });
+
+  it.each([
+    ['travelling Wednesday to Friday', '2026-11-25', '2026-11-27'],
+    ['travelling wed to fri', '2026-11-25', '2026-11-27'],
+    ['er i syden 25 til 28, kan planen ta hensyn', '2026-11-25', '2026-11-28'],
+    ['I am abroad from the 29th to the 3rd, can the plan wait', '2026-11-29', '2026-12-03'],
+  ])('LANG-437 pauses the plan for the days of a trip ("%s")', (message, from, to) => {
+    expect(wished(message)).toEqual(['travel', { from, to }]);
+  });
+
+  it.each([
+    ['did 38 instead of 35, mark it as done', 38],
+    ['løp 41 i stedet for 35 i dag, logg den', 41],
+    ['ferdig med turen, 36 min, logg den', 36],
+  ])('LANG-438 logs the minutes that were run and not the planned ones ("%s")', (message, minutes) => {
+    expect(wished(message)).toEqual(['markDone', { date: TODAY, minutes, effort: null }]);
+  });
+
   it('ends a pause only when one is open', () => {
     expect(wished('jeg er frisk igjen', away)).toEqual(['backAgain', {}]);
     expect(asked('jeg er frisk igjen')).toBeNull();

@@ -97,6 +97,7 @@ export const LADDER_FORMS = [
       new RegExp(
         `\\b(?:take|do|move|put|shift|ta|flytte|utsette|vente med)\\b.{0,25}\\b(?:${RUN}|stage|trinn\\w*|tur\\w*|okta)\\b.{0,25}\\b(?:on|to|until|pa|til|i) (?:tomorrow|morgen|overmorgen|\\w+day|\\w+dag)`,
       ),
+      /\b(?:take|do|move|shift|ta|flytte|bytte)\b.{0,20}\b(?:run|jog|stage|session|trinn\w*|tur\w*|okta|loping\w*|joggetur\w*)\b.{0,6}\b(?:mon|tues|wednes|thurs|fri|satur|sun|man|tirs|ons|tors|fre|lor|son)(?:day|dag)\w*\b.{0,4}\b(?:instead|rather|i stedet|istedenfor|isteden|heller)\b/,
       new RegExp(
         `\\b(?:missed|skipped|did not (?:manage|do|get)|rakk ikke|droppa|droppet|fikk ikke)\\b.{0,25}\\b(?:${RUN}|stage|trinn\\w*|tur\\w*)`,
       ),

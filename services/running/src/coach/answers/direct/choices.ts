@@ -1,7 +1,8 @@
-import { daysBetween } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
-import { listed, sentences } from '@stridewell/language/language';
+import { type Language, listed, sentences } from '@stridewell/language/language';
 import { checkinToday, isLong, lightDaysOf } from '../../figures.ts';
+import { fixedDays } from '../../fixed-days.ts';
 import { bandName, count, scoreText } from '../../text/names.ts';
 import { zoneFeel, zonePace } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
@@ -170,12 +171,14 @@ const restInstead: Answer = (state, { language }) => {
   };
 };
 
+const dayOfWeek = (day: number, language: Language): string => weekday(addDays('2024-01-01', day), language);
+
 /** Answers a request to move a running day permanently. */
-const fixedDay: Answer = (state, { language, days }) => {
+const fixedDay: Answer = (state, { language, days, own }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
-  const [day] = days;
-  const index = day?.kind === 'weekday' ? day.day : null;
+  const [from, to] = fixedDays(state, days, own);
+  const index = from;
   const lost = state.logs.filter(
     ({ date, status }) =>
       status === 'skipped' &&
@@ -189,11 +192,18 @@ const fixedDay: Answer = (state, { language, days }) => {
     language,
   );
   return {
-    answer: pick(
-      language,
-      'Yes, under running days on the Profile tab: take that day out and put another in, and the plan is made again around them.',
-      'Ja, under løpedager i Profil: ta bort den dagen og legg til en annen, så lages planen på nytt rundt dem.',
-    ),
+    answer:
+      from !== null && to !== null
+        ? pick(
+            language,
+            `Yes, under running days on the Profile tab: take ${dayOfWeek(from, 'en')} out and put ${dayOfWeek(to, 'en')} in, and the plan is made again around them.`,
+            `Ja, under løpedager i Profil: ta bort ${dayOfWeek(from, 'nb')} og legg til ${dayOfWeek(to, 'nb')}, så lages planen på nytt rundt dem.`,
+          )
+        : pick(
+            language,
+            'Yes, under running days on the Profile tab: take that day out and put another in, and the plan is made again around them.',
+            'Ja, under løpedager i Profil: ta bort den dagen og legg til en annen, så lages planen på nytt rundt dem.',
+          ),
     why:
       lost > 1
         ? pick(
@@ -201,7 +211,9 @@ const fixedDay: Answer = (state, { language, days }) => {
             `It has fallen out ${count(lost, 'time', 'times')} in four weeks, so it makes sense; one day less is fine too.`,
             `Den har falt ut ${count(lost, 'gang', 'ganger')} på fire uker, så det er lurt; én dag mindre går også fint.`,
           )
-        : pick(language, 'One day less is fine too.', 'Én dag mindre går også fint.'),
+        : to === null
+          ? pick(language, 'One day less is fine too.', 'Én dag mindre går også fint.')
+          : null,
     next: names && pick(language, `This week you run on ${names}.`, `Denne uka løper du ${names}.`),
   };
 };

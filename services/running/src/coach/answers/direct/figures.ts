@@ -155,7 +155,7 @@ const totalToRace: Answer = (state, { language, own }) => {
 };
 
 /** States the sessions and minutes of race week. */
-const raceWeekFigures: Answer = (state, { language }) => {
+export const raceWeekFigures: Answer = (state, { language }) => {
   const race = raceAhead(state, language);
   const week = state.course?.weeks.at(-1);
   if (!race || !week)

@@ -9,10 +9,12 @@ import { RACE_ANSWERS } from './races.ts';
 import { REPORT_ANSWERS } from './report.ts';
 import { REQUEST_ANSWERS } from './requests.ts';
 import { SESSION_ANSWERS } from './session.ts';
+import { STATED_ANSWERS } from './stated.ts';
 import { WORRY_ANSWERS } from './worries.ts';
 
 /** Answers to the questions that `intents/direct.ts` recognises by their words. */
 export const DIRECT_ANSWERS = {
+  ...STATED_ANSWERS,
   ...FUEL_ANSWERS,
   ...KIT_ANSWERS,
   ...REPORT_ANSWERS,

@@ -45,9 +45,15 @@ const layers = (degrees: number, language: 'en' | 'nb'): string =>
             'Varm tights, ull innerst, vindtett jakke, votter, lue og en buff foran munnen.',
           );
 
+/** True when a message names a temperature below zero. */
+export const isFrost = (own: string): boolean => (degreesIn(own) ?? 0) < 0;
+
 /** Returns one sentence about what to wear at the temperature in a message. */
 export const layersFor = ({ own, language }: Pick<Question, 'own' | 'language'>): string =>
   layers(degreesIn(own) ?? COOL_FROM - 1, language);
+
+const DARK = /\b(?:dark\w*|mørk\w*|mørkt)/i;
+const TWO_TIGHTS = /\b(?:two|double|2) (?:pairs of )?tights\b|\b(?:to|doble?|2) (?:par )?tights\b/i;
 
 /** Explains what to wear at a temperature, in the race or on a run. */
 const wear: Answer = (state, question) => {
@@ -64,7 +70,11 @@ const wear: Answer = (state, question) => {
     : null;
   if (!isRace)
     return {
-      answer: layers(degrees, language),
+      answer: sentences(
+        TWO_TIGHTS.test(own) &&
+          pick(language, 'One warm pair is enough for most runners.', 'Ett varmt par holder for de fleste.'),
+        layers(degrees, language),
+      ),
       why:
         wet ??
         pick(
@@ -72,6 +82,13 @@ const wear: Answer = (state, question) => {
           'Dress so that you are a little cold for the first ten minutes.',
           'Kle deg så du fryser litt de første ti minuttene.',
         ),
+      next: DARK.test(own)
+        ? pick(
+            language,
+            'In the dark: reflectors at ankles, knees and wrists, also under street lights.',
+            'I mørket: refleks på ankler, knær og håndledd, også under gatelys.',
+          )
+        : null,
     };
   return {
     answer: layers(degrees + (degrees < COOL_FROM ? 0 : 2), language),

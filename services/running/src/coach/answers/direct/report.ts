@@ -22,7 +22,7 @@ const CLOSE = 6;
 const NEAR = 3;
 
 /** Returns the pace of a reported run in seconds per kilometre; null if there is none. */
-const paceRun = (state: CoachState, { pace, own }: Question): number | null => {
+export const paceRun = (state: CoachState, { pace, own }: Question): number | null => {
   if (pace) return pace.isMile ? pace.seconds / KM_PER_MILE : pace.seconds;
   const found = PACE.exec(own);
   if (!found) return null;

@@ -3,9 +3,8 @@ import { weekday } from '@stridewell/language/days';
 import { listed, type Words } from '@stridewell/language/language';
 import type { CoachState } from '../../../domain/coach-state.ts';
 import { datesNamed } from '../../dates.ts';
-import { isHard, logOf, rehabLevel } from '../../figures.ts';
-import { zoneFeel, zonePace, zonesOf } from '../../text/paces.ts';
-import { sessionPhrase, stepLines } from '../../text/sessions.ts';
+import { logOf, rehabLevel } from '../../figures.ts';
+import { sessionPhrase } from '../../text/sessions.ts';
 import { runAgain } from '../add.ts';
 import { type Answer, missingProfile } from '../answer.ts';
 import { fact } from '../cards.ts';
@@ -13,6 +12,7 @@ import { loggedOn } from '../log-figures.ts';
 import { racePacing } from '../race-plan.ts';
 import { swap } from '../swap.ts';
 import { dayAsked, nextSession, ofAll, ofRuns, onDay, pick } from './shared.ts';
+import { repsPace } from './stated.ts';
 
 /** Removes days from the running days. */
 const daysOff: Answer = (state, { language, days }) => {
@@ -49,26 +49,6 @@ const raceEdit: Answer = (_state, { language }) =>
     'Change its date or distance on the Profile tab, and the phases of the plan move with it.',
     'Du endrer dato og distanse på løpet under Profil, og fasene i planen flytter seg med det.',
   );
-
-/** The pace of the quick parts of this week's hard session. */
-const blocksPace: Answer = (state, { language }) => {
-  const session = (state.plan?.days ?? []).find((day) => isHard(day));
-  const zone = session ? (zonesOf(session.zone).at(-1) ?? '4') : '4';
-  const pace = zonePace(state, zone, language);
-  return {
-    answer: pick(
-      language,
-      `The quick parts in zone ${zone}${pace ? `, ${pace}` : ''}: ${zoneFeel(zone, 'en')}.`,
-      `De raske delene i sone ${zone}${pace ? `, ${pace}` : ''}: ${zoneFeel(zone, 'nb')}.`,
-    ),
-    why: pick(
-      language,
-      'The last one should be as quick as the first, so begin at the slow end.',
-      'Den siste skal gå like fort som den første, så begynn i den rolige enden.',
-    ),
-    list: session ? stepLines(state, session, language) : null,
-  };
-};
 
 /** Leaves out the run of a day. */
 const cancelRun: Answer = (state, question) => {
@@ -192,7 +172,7 @@ export const REQUEST_ANSWERS = {
   daysOff,
   raceEdit,
   racePace: ofRuns(racePacing),
-  blocksPace: ofRuns(blocksPace),
+  blocksPace: ofRuns(repsPace),
   cancelRun: ofAll(cancelRun),
   didOn: ofAll(didOn),
   hillyRun: ofAll(hillyRun),

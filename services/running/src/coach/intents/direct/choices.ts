@@ -14,7 +14,7 @@ export const CHOICES = {
   paceWithout: {
     intent: 'zonePace',
     has: [
-      /\b(?:pace|how fast|fart\w*|tempo|hvor fort)\b/i,
+      /\b(?:pace|how (?:fast|hard)|effort|fart\w*|tempo|hvor (?:fort|hardt)|kor (?:fort|hardt)|innsats\w*)\b/i,
       /\b(?:don'?t have|have no|haven'?t|without|no|ikke (?:har|noen)|uten|mangler|har ikke)\b.*\b(?:threshold|race time|terskel\w*|resultat)\b/i,
     ],
   },
@@ -89,9 +89,9 @@ export const CHOICES = {
   fixedDay: {
     intent: 'availableDays',
     has: [
-      /\b(?:permanent\w*|for good|from now on|every week|never works?|never work for|can never run|fast til|fast på|for alltid|fra nå av|hver uke)\b|\b(?:funker|passer|går) aldri\b|\baldri (?:løpe|trene)\b/i,
+      /\b(?:permanent\w*|for good|from now on|every week|never works?|never work for|can never run|fast til|fast på|som fast|faste? (?:løpe|trenings)?dag\w*|(?:fixed|regular|usual|standing) (?:running |training )?day\w*|for alltid|fra nå av|hver uke)\b|\b(?:funker|passer|går) aldri\b|\baldri (?:løpe|trene)\b/i,
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag\w*\b/i,
-      /\b(?:move|change|swap|works?|shift|put|run|flytt\w*|bytt\w*|endre\w*|funker|passer|går|løpe\w*)\b/i,
+      /\b(?:move|change|swap|works?|shift|put|run|make|switch|have|flytt\w*|bytt\w*|endre\w*|funker|passer|går|løpe\w*)\b/i,
     ],
     not: /\bpain|\bvondt|\bhow (?:long|far)|\bhvor (?:lenge|langt)/i,
   },

@@ -7,11 +7,13 @@ import type { Pattern } from './pattern.ts';
 import { RACES } from './races.ts';
 import { REQUESTS } from './requests.ts';
 import { SESSIONS } from './sessions.ts';
+import { STATED } from './stated.ts';
 import { SUPPLIES } from './supplies.ts';
 import { WORRIES } from './worries.ts';
 
 /** Questions that are clearly recognised by their words, in order of precedence. Each is answered as a whole. */
 const DIRECT = {
+  ...STATED,
   ...CHOICES,
   ...RACES,
   ...SUPPLIES,

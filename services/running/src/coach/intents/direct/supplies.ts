@@ -41,7 +41,7 @@ export const SUPPLIES = {
     has: [
       FOOD,
       /\bbefore\b|\bfør\b|\bin the morning\b|\bon the (?:long )?run\b/i,
-      /\b(?:long run|sunday\w*|saturday\w*|tomorrow\w*|today\w*|tonight|run|langtur\w*|søndag\w*|lørdag\w*|i morgen|i dag|turen|økta|løpetur\w*)\b/i,
+      /\b(?:long run|sunday\w*|saturday\w*|tomorrow\w*|today\w*|tonight|run|langtur\w*|søndag\w*|lørdag\w*|i morgen|i dag|turen|økta|løpetur\w*|morgentur\w*|morgenøkt\w*|kveldstur\w*)\b/i,
     ],
     not: /\b(?:race|marathon|løpet|weight|calor\w*|vekt|kalori\w*)\b/i,
   },
@@ -55,8 +55,8 @@ export const SUPPLIES = {
   wear: {
     intent: 'gear',
     has: [
-      /\bwear\b|\bdress\b|\bclothes\b|\bwhat .*\bput on\b|\bkle\b|\bklær\w*|\bha på (?:meg|deg|seg)\b|\bhar (?:jeg|man) på\b|\btar (?:man|jeg|du|en) på\b|\bta på (?:meg|deg|seg)\b|\bantrekk\b|\btights\b|\bshorts\b/i,
-      /\d|\bdegrees|\bgrader|\brain|\bregn|\bsnow|\bsnø|\bcold|\bkald|\bfreez|\bfrost|\brace|\bløpet|\bmaraton|\bwind|\bvind|\btoday|\bi dag|\bsunday|\bsøndag|\bmorning|\bmorgen/i,
+      /\bwear\b|\bdress\b|\bclothes\b|\bwhat .*\bput on\b|\bkle\b|\bklær\w*|\bha på (?:meg|deg|seg)\b|\bhar (?:jeg|man|dere|du|folk) på\b|\btar (?:man|jeg|du|en) på\b|\bta på (?:meg|deg|seg)\b|\bantrekk\b|\btights\b|\bshorts\b/i,
+      /\d|\bdegrees|\bgrader|\brain|\bregn|\bsnow|\bsnø|\bcold|\bdark|\bmørk|\bkald|\bfreez|\bfrost|\brace|\bløpet|\bmaraton|\bwind|\bvind|\btoday|\bi dag|\bsunday|\bsøndag|\bmorning|\bmorgen/i,
     ],
     not: /\bshoes?\b|\bsko\b|\bwatch\b|\bklokke/i,
   },

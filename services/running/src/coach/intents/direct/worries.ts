@@ -66,7 +66,7 @@ export const WORRIES = {
     has: [
       /\b(?:los(?:e|ing|t)|mist\w*|taper?\b|forsvinn\w*)\b|\bflat\b|\bheavy\b|\bsluggish\b|\btunge?\b|\bslapp\w*/i,
       /\b(?:fitness|form\w*|shape|kondis\w*|taper\w*|nedtrapp\w*|hvile\w*|resting)\b/i,
-      /\?|\b(?:afraid|worr\w*|scared|redd|bekymr\w*|feel\w*|føle\w*|kjenne\w*)\b/i,
+      /\?|\b(?:afraid|worr\w*|scared|redd|bekymr\w*|feel\w*|føle\w*|kjenne\w*|do i|will i|am i|(?:mister|taper) (?:jeg|eg|æ|man))\b/i,
     ],
     not: /\bsauna\b|\bbath\b|\bmassage\b|\bweeks? off\b|\bholiday\b|\bferie\b|\bsick\b|\bsyk\b|\bwhat is\b|\bhva er\b|\bhow long\b|\bhvor lenge\b|\bwhen\b|\bnår\b|\bweight\b|\bvekt\b/i,
   },
