@@ -42,15 +42,6 @@ const SUBJECTS: readonly NamedSubject[] = [
     open: [1, 2, 3],
     isExact: false,
   },
-  {
-    card: 'the-wall',
-    has: [
-      /\b(?:(?:hit|hitting|hits) the wall|bonk(?:ed|ing|s)?|(?:møt|traff|treff|gikk på)\w* veggen|møte veggen|sprakk (?:helt )?(?:på|etter|ved))\b/i,
-    ],
-    not: /\b(?:confus\w*|stagger\w*|faint\w*|collaps\w*|chest|dizzy|head|fist|hand|punch\w*|car|forvirr\w*|sjangl\w*|besvim\w*|kollaps\w*|bryst\w*|svimmel\w*|hodet|hånd\w*|slo|sugar|sukker|insulin|diabet\w*)\b/i,
-    open: [1],
-    isExact: false,
-  },
 ];
 
 const TABLE = SUBJECTS.map((subject) => ({
