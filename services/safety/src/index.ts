@@ -61,6 +61,6 @@ export {
   recheckOptions,
   recheckText,
 } from './holds/recheck.ts';
-export { FIRST_NUMBER, NUMBERS } from './texts/numbers.ts';
 export { cautionText } from './texts/card-texts.ts';
+export { FIRST_NUMBER, NUMBERS } from './texts/numbers.ts';
 export { type Bilingual, STOP_TEXTS, stopText, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './texts/stop.ts';

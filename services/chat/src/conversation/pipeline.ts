@@ -230,7 +230,16 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   /** Answers a message whose decision is GO, within the limits of the holds and the open card. */
   async function* restricted(
     asked: ReplyRequest,
-    { turn, decision, understood, language, restriction, isUnsettled: waits = false, isIll = false, isThird = false }: Restricted,
+    {
+      turn,
+      decision,
+      understood,
+      language,
+      restriction,
+      isUnsettled: waits = false,
+      isIll = false,
+      isThird = false,
+    }: Restricted,
   ): AsyncGenerator<ReplyPiece> {
     const closing = closingOf(restriction, understood, turn.message);
     let isHeld = false;

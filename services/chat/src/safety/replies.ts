@@ -98,7 +98,11 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
    * Replies with a card, or with the card's text only if the card cannot be stored. The question itself is not answered
    * in either case.
    */
-  async function* ask({ runner, place, turn }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
+  async function* ask(
+    { runner, place, turn }: ReplyRequest,
+    decision: SafetyDecision,
+    language: Language | null,
+  ): Pieces {
     measures.decided(decision);
     measures.answered('gate');
     const spoken = language ?? spokenBefore(turn);

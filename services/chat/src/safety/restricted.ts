@@ -24,11 +24,7 @@ const byCard = ({ mayTrain, isConfident, isSmallTalk, isOfBody }: UnderstoodTurn
 };
 
 /** Returns the effect of the restriction on the reply. Pure. */
-export const closingOf = (
-  restriction: Restriction | null,
-  understood: UnderstoodTurn,
-  message: string,
-): Closing => {
+export const closingOf = (restriction: Restriction | null, understood: UnderstoodTurn, message: string): Closing => {
   if (!restriction) return 'none';
   const { mayTrain, isConfident, isSmallTalk, isOfBody } = understood;
   if (closesBody(restriction) && isOfBody === true) return 'held';

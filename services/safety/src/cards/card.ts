@@ -149,7 +149,17 @@ export const cardText = (spec: CardSpec, language: Language): string => {
 };
 
 const TYPED_NONE = new Set([
-  ...['none', 'none of these', 'none of them', 'none of those', 'none of the above', 'no', 'nope', 'no none'],
+  ...[
+    'none',
+    'none of these',
+    'none of them',
+    'none of those',
+    'none of the above',
+    'no',
+    'nope',
+    'no none',
+    'no none of these',
+  ],
   ...['ingen', 'ingen av disse', 'ingen av dem', 'ingen av delene', 'nei', 'nei ingen', 'nei ingen av disse', 'neida'],
 ]);
 const TYPED_UNSURE = new Set(['not sure', 'unsure', 'i am not sure', 'im not sure', 'usikker', 'jeg er usikker']);

@@ -141,14 +141,22 @@ const raised = (joined: Finding, known: Finding | null, text: string): Finding |
 /** Categories that the earlier messages do not replace, because a message names them for themselves. */
 const NAMED_ALONE: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'third', 'minor']);
 
+const isEmergency = (category: SafetyCategory | null): boolean =>
+  category !== null && DEFAULT_TIER[category] === 'emergency';
+
 /**
  * Returns the finding on the joined text if it leads to the card of the earlier messages, and the message by itself to
- * another card. "A grey blob over one eye" after "flashes at the side" is about the sight.
+ * another card. "A grey blob over one eye" after "flashes at the side" is about the sight. An emergency that the message
+ * suggests by itself stays on the card.
  */
 const sameSubject = (own: Finding | null, joined: Finding, known: Finding | null): Finding | null => {
   if (own?.state !== 'ask' || joined.state !== 'ask' || known?.state !== 'ask') return null;
   const isNamed = own.category !== null && NAMED_ALONE.has(own.category);
-  return !isNamed && own.category !== joined.category && joined.category === known.category ? joined : null;
+  if (isNamed || own.category === joined.category || joined.category !== known.category) return null;
+  if (own.category === null || !isEmergency(own.category)) return joined;
+  return isEmergency(joined.category) && joined.category !== null
+    ? { ...joined, card: cardFor([joined.category, own.category]) }
+    : null;
 };
 
 /**

@@ -7,7 +7,7 @@ import { type Bilingual, EN_113, EN_TODAY, NB_113, NB_TODAY } from './stop.ts';
  */
 
 export const EYE_TEXT: Bilingual = {
-  en: `An eye that is hurt or painful, or sight that changed, has to be seen today: ${EN_TODAY}. If sight is lost or something corrosive got in, rinse with water and do not wait: ${EN_113}. Do not rub it, do not drive and do not train.`,
+  en: `A hurt or painful eye, or changed sight, has to be seen today: ${EN_TODAY}. If sight is lost or something corrosive got in, rinse with water and do not wait: ${EN_113}. Do not rub it, do not drive and do not train.`,
   nb: `Et øye som er skadet eller vondt, eller syn som har endret seg, må undersøkes i dag: ${NB_TODAY}. Er synet borte, eller har du fått noe etsende i øyet, skyll med vann og ikke vent: ${NB_113}. Ikke gni, ikke kjør bil og ikke tren.`,
 };
 
@@ -22,7 +22,7 @@ export const INSIDE_TEXT: Bilingual = {
 };
 
 export const WOUND_TEXT: Bilingual = {
-  en: `A wound that does not heal, skin without feeling, or a ring round a bite should be seen today: ${EN_TODAY}. Keep it clean and covered, and keep weight off it. With a red line, fever or shivering: ${EN_113}. No running until somebody has looked at it.`,
+  en: `A wound that does not heal, numb skin or a ring round a bite should be seen today: ${EN_TODAY}. Keep it clean and rest it. With a red line, fever or shivering: ${EN_113}. No running until somebody has looked at it.`,
   nb: `Et sår som ikke gror, hud uten følelse, eller en ring rundt et bitt bør undersøkes i dag: ${NB_TODAY}. Hold det rent og dekket, og avlast det. Med rød strek, feber eller frysninger: ${NB_113}. Ikke løp før noen har sett på det.`,
 };
 
@@ -33,8 +33,8 @@ export const URINE_TEXT: Bilingual = {
 
 /** The text after "none" on the general card, for a message that sounds dangerous. It opens no hold. */
 export const CAUTION_TEXT: Bilingual = {
-  en: `Thank you. I still take what you wrote seriously, so no session in this reply. If it gets worse, or you get chest pain, trouble breathing, faint or become confused: ${EN_113}. If it lasts or worries you: ${EN_TODAY}. You can ask me about something else now.`,
-  nb: `Takk. Jeg tar likevel det du skrev på alvor, så det blir ingen økt i dette svaret. Blir det verre, eller får du brystsmerter eller tung pust, besvimer eller blir forvirret: ${NB_113}. Varer det, eller uroer det deg: ${NB_TODAY}. Du kan spørre om noe annet nå.`,
+  en: `Thank you. I still take what you wrote seriously, so no session in this reply. If it gets worse, or with chest pain, trouble breathing, fainting or confusion: ${EN_113}. If it lasts or worries you: ${EN_TODAY}. You can ask me about something else now.`,
+  nb: `Takk. Jeg tar likevel det du skrev på alvor, så ingen økt i dette svaret. Blir det verre, eller kommer brystsmerter, tung pust, besvimelse eller forvirring: ${NB_113}. Varer det, eller uroer det deg: ${NB_TODAY}. Du kan spørre om noe annet nå.`,
 };
 
 /** The same for a message that sounds like a danger from the runner or from others. */
