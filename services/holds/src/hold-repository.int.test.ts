@@ -125,11 +125,17 @@ describe('LANG-51 createSafetyKeeper', () => {
     await holds.take(userId, NOW, (state) => withForeignHold(state, incoming, 'physio'));
     const keeper = running();
     await keeper.check(userId, 'theirs', ['none']);
-    const { outcome, state } = await keeper.answer(userId, 'theirs', ['none']);
+    // The score of the message is stored by the other coach alone, so the general card follows.
+    const first = await keeper.answer(userId, 'theirs', ['none']);
+    expect(first.outcome).toMatchObject({ leadsTo: 'ask', card: { kind: 'C0' } });
+    const general = first.state.cards.find(({ id }) => id === 'theirs')?.next ?? '';
+    const { outcome, state } = await keeper.answer(userId, general, ['about_training']);
     expect(outcome.leadsTo).toBe('resume');
     expect(restrictionAt(state, NOW)).toBeNull();
     const document = await stored();
-    expect(document?.outbox).toMatchObject([{ data: { holdId: 'theirs', ended: 'answered' } }]);
+    expect(document?.outbox).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ holdId: 'theirs', ended: 'answered' }) }),
+    );
   });
 
   it('creates only one recheck card per hold', async () => {

@@ -18,6 +18,11 @@ export const acknowledgement = (category: SafetyCategory | null): Words =>
 
 /** Precedes the reply to the question that a card had interrupted. */
 export const RESUMED: Words = { en: 'Good. Then to your question:', nb: 'Bra. Da til spørsmålet ditt:' };
+/** Precedes the general card after "none" on a card about one subject. */
+export const ONE_MORE: Words = {
+  en: 'Thank you. One more list, because the first may have lacked what you mean.',
+  nb: 'Takk. Én liste til, for den første kan ha manglet det du mener.',
+};
 /** Reply to an answered card when there is no question to return to. */
 export const ASK_AGAIN: Words = {
   en: 'Good. What would you like to know?',
@@ -45,10 +50,23 @@ export const EXPIRED: Words = {
 };
 /** Precedes a card that is shown again because the runner wrote instead of answering it. */
 export const CARD_STILL_OPEN: Words = { en: 'One tap first, please.', nb: 'Ett trykk først, takk.' };
-/** Reply to a question about training after an open card has been repeated twice. */
+/** Appended to every answer that is given while a card is open. */
+export const CARD_REMINDER: Words = {
+  en: 'One tap first, please, before any training: my question above is still open. In danger now? Norway 113, elsewhere your local emergency number.',
+  nb: 'Ett trykk først, takk, før noe om trening: spørsmålet mitt over står åpent. I fare nå? Norge 113, ellers ditt lokale nødnummer.',
+};
+/** Appended to the replies after a STOP about somebody else, until the runner has read it. */
+export const THIRD_REMINDER: Words = {
+  en: 'If the other person is still in danger: call 113 in Norway, elsewhere your local emergency number, now, and stay with them.',
+  nb: 'Er den andre fortsatt i fare: ring 113 i Norge, ellers ditt lokale nødnummer, nå, og bli der.',
+};
+/**
+ * Reply to a question about training, or to a message that was not understood, after an open card has been repeated
+ * twice.
+ */
 export const CARD_WAITS: Words = {
-  en: 'Training advice waits until you have answered my question above. You can ask me anything else.',
-  nb: 'Treningsråd venter til du har svart på spørsmålet mitt over. Alt annet kan du spørre om.',
+  en: 'Training advice waits until you have answered my question above. One tap first, please. In danger now? Norway 113, elsewhere your local emergency number.',
+  nb: 'Treningsråd venter til du har svart på spørsmålet mitt over. Ett trykk først, takk. I fare nå? Norge 113, ellers ditt lokale nødnummer.',
 };
 
 /** Appended to an answer while a hold about not wanting to live is open. The sentences alternate. */

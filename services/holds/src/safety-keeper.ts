@@ -140,15 +140,15 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     },
 
     /**
-     * Increments the display count of the open card and returns the card. Returns null when the card has been shown
-     * three times.
+     * Increments the display count of the open card and returns the card, in the language of the newest message. Returns
+     * null when the card has been shown three times.
      */
     async showAgain(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let shown: StoredCard | null = null;
       await holds.change(userId, now, (state) => {
         const card = openCard(state, now, language);
-        shown = card && card.shown < 3 ? { ...card, shown: card.shown + 1 } : null;
+        shown = card && card.shown < 3 ? { ...card, language, shown: card.shown + 1 } : null;
         if (!shown) return state;
         const again: StoredCard = shown;
         return { ...state, cards: [...state.cards.filter(({ id }) => id !== again.id), again] };

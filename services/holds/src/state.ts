@@ -1,5 +1,6 @@
 import type { HoldOpener } from '@stridewell/contracts/web';
 import {
+  ABOUT_TRAINING,
   cardFor,
   GENERAL_CARD,
   type Hold,
@@ -127,6 +128,19 @@ export const openRecheck = (state: SafetyState, holdId: string): StoredCard | un
 export const openStop = (state: SafetyState): StoredCard | undefined =>
   state.cards.findLast((card) => card.purpose === 'stop' && card.answers === null);
 
+/** Time in milliseconds for which the replies after a STOP about somebody else repeat the number to call. */
+const THIRD_MS = 30 * 60_000;
+
+/** True after a recent STOP about somebody else whose buttons were not used. */
+export const isThirdOpen = ({ cards }: SafetyState, now: Date): boolean =>
+  cards.some(
+    ({ purpose, spec, answers, askedAt }) =>
+      purpose === 'stop' &&
+      spec.category === 'third' &&
+      answers === null &&
+      now.getTime() - askedAt.getTime() < THIRD_MS,
+  );
+
 /** Creates a recheck card for the current restriction. */
 export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => {
   const options = recheckOptions(hold.category, now.getTime() - hold.since.getTime()).map(({ code }) => code);
@@ -171,8 +185,43 @@ export type CardOutcome =
       /** True when the hold ends only after its opener has confirmed the answer. */
       waits: boolean;
     }
+  /** "None" after a message that sounds dangerous: a text on what to do if it gets worse, without an answer. */
+  | { leadsTo: 'caution'; category: SafetyCategory | null }
   | { leadsTo: 'read' }
   | { leadsTo: 'dismissed'; waits: boolean };
+
+/** Score of a message, in tenths, at and above which it sounds like a plain danger. */
+const DANGER = 5;
+/** The same for "it is about training" on the general card, which says more than "none". */
+const DANGER_OF_TRAINING = 8;
+
+/** Returns the card whose answer opened the given card. */
+const cardBefore = ({ cards }: SafetyState, { id }: StoredCard): StoredCard | undefined =>
+  cards.find(({ next }) => next === id);
+
+/**
+ * Determines the outcome of an answer to a card about a message. "None of these" does not lead straight to an answer when
+ * the message sounds like a plain danger, because the card may lack what the message is about: the general card follows,
+ * and after it a text. After "none" on another card, "it is about training" on the general card resumes the question. The
+ * other coach does not know the score of the message, so its card is treated like that of a danger.
+ */
+const asked = (
+  state: SafetyState,
+  card: StoredCard,
+  answers: readonly string[],
+  service: HoldOpener | undefined,
+): CardOutcome => {
+  const { spec, bucket, question } = card;
+  const result = triageCard(spec, answers);
+  if (result.leadsTo !== 'resume') return result;
+  const isUnscored = service !== undefined && question === null;
+  const before = cardBefore(state, card);
+  const caution = { leadsTo: 'caution' as const, category: before?.spec.category ?? spec.category };
+  if (answers.includes(NONE) && (bucket >= DANGER || isUnscored))
+    return spec.kind === GENERAL_CARD.kind ? caution : { leadsTo: 'ask', card: GENERAL_CARD };
+  const isFirst = before?.answers?.includes(NONE) !== true;
+  return answers.includes(ABOUT_TRAINING) && isFirst && bucket >= DANGER_OF_TRAINING ? caution : result;
+};
 
 /**
  * Determines the outcome of an answer. Pure, so that a repeated answer has the same outcome.
@@ -208,7 +257,7 @@ export const outcomeOf = (
       return result.leadsTo === 'resume' || result.leadsTo === 'reassure' ? dismissed : result;
     }
     case 'ask':
-      return triageCard(card.spec, answers);
+      return asked(state, card, answers, service);
     default:
       return card.purpose satisfies never;
   }
@@ -283,6 +332,7 @@ export const withAnswer = (before: SafetyState, card: StoredCard, answer: Answer
     case 'read':
     case 'resume':
     case 'reassure':
+    case 'caution':
       break;
     default:
       outcome satisfies never;

@@ -13,7 +13,7 @@ const NORWEGIAN =
   forkjølet reise ferie klokke klokka puls styrke styrketrening oppvarming planen plan fase nedtrapping konkurranse maraton halvmaraton vis
   gi forklar lag bytte flytte glipp hoppet lengste lenge lang langt antall minutter timer dager uker er var blir har hadde ble bli være står
   ligger ser kjennes føles beina kneet leggen akilles hvorfor scoren innsjekk innsjekken innsjekkene poengsum vær været glatt ute inne mølla
-  sykle svømme gå gåtur for så ja nei gjerne greit bra hjelp hjelpe si ta tar varme sko skoene såler teip gåpausene legen sier gjøre gjør lage endre kor kva kven korleis kvifor eg æ mæ dæ ka koffer itj ikkj enn mange sett
+  sykle svømme gå gåtur natt natta hver hvert vond vonde vondere kvalm tok for så ja nei gjerne greit bra hjelp hjelpe si ta tar varme sko skoene såler teip gåpausene legen sier gjøre gjør lage endre kor kva kven korleis kvifor eg æ mæ dæ ka koffer itj ikkj enn mange sett
   øvelse øvelser øvelsen øvelsene trinn trinnet steg tåhev knebøy utfall gang ganger holder fikk går gjer vekt hælen foten hofta legg leggen ryggen`);
 const ENGLISH =
   set(`hi hello hey thanks thank you your yours i im ive me my mine we the a an and or but because if as that this these those is am are was
@@ -46,6 +46,8 @@ export const languageOf = (message: string, tokens: readonly Token[]): Language 
     if (own !== 0) return own > 0 ? 'nb' : 'en';
     return isNamed ? languageOfText(tokens) : null;
   }
+  // "39,1 i natt, tok to paracet": words of both languages alone do not change the language of the conversation.
+  if (nordic === 0 && ![...inNorwegian, ...inEnglish].some(isOwn)) return null;
   const norwegian = inNorwegian.length + nordic;
   const english = inEnglish.length;
   if (norwegian !== english) return norwegian > english ? 'nb' : 'en';

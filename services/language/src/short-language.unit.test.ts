@@ -16,3 +16,15 @@ describe('LANG-372 language of a short message', () => {
     expect(of(message)).toBeNull(),
   );
 });
+
+describe('LANG-417 language of a longer message', () => {
+  it.each(['38,7 i senga, to for fort', 'at 39 for to, i 12', 'to for to i start'])(
+    'is undecided when it has only words of both languages, such as %j',
+    (message) => expect(of(message)).toBeNull(),
+  );
+  it.each([
+    ['verre for hvert steg, kvalm, 38', 'nb'],
+    ['38,9 i natt, tok to dispril', 'nb'],
+    ['worse for each hop, sick, 38', 'en'],
+  ])('is read from the words of one language: %j', (message, language) => expect(of(message)).toBe(language));
+});

@@ -13,7 +13,7 @@ export {
   type ShownCard,
   showCard,
 } from './cards/card.ts';
-export { CARD_KINDS, type CardKind, NONE, SOMETHING_ELSE, UNSURE } from './cards/options.ts';
+export { ABOUT_TRAINING, CARD_KINDS, type CardKind, NONE, SOMETHING_ELSE, UNSURE } from './cards/options.ts';
 export { type TriageResult, triageCard } from './cards/triage.ts';
 export {
   byUrgency,
@@ -61,5 +61,6 @@ export {
   recheckOptions,
   recheckText,
 } from './holds/recheck.ts';
+export { cautionText } from './texts/card-texts.ts';
 export { FIRST_NUMBER, NUMBERS } from './texts/numbers.ts';
 export { type Bilingual, STOP_TEXTS, stopText, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './texts/stop.ts';

@@ -1,10 +1,11 @@
 import { CHAT } from '@stridewell/contracts/web';
 import { isAnswerOf, typedStopCode } from '@stridewell/holds/present';
-import { crisisNumbers, EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
+import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import {
   answeredNone,
   isRecheckDue,
+  isThirdOpen,
   openCard,
   openRecheck,
   openStop,
@@ -38,11 +39,13 @@ import type { Decision, ProposalKeeper } from '../proposals/keeper.ts';
 import { readConsent } from '../proposals/read-consent.ts';
 import { createProposalReplies } from '../proposals/replies.ts';
 import type { RecordPain } from '../reported-pain/recorder.ts';
+import { askedAgain } from '../safety/asked-again.ts';
 import { generalAsk, illAsk } from '../safety/general-ask.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
+import { reminders } from '../safety/reminders.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
-import { closingOf, isCrisis } from '../safety/restricted.ts';
+import { closingOf } from '../safety/restricted.ts';
 import { isUnsettled } from '../safety/unsettled.ts';
 import { CLOSED, withoutRuleReplies } from './outward.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
@@ -97,6 +100,8 @@ interface Restricted {
   isUnsettled?: boolean;
   /** True when the message says that the runner is ill and no hold or card blocks training yet. */
   isIll?: boolean;
+  /** True after a STOP about somebody else that the runner has not answered. */
+  isThird?: boolean;
 }
 
 /**
@@ -225,9 +230,18 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   /** Answers a message whose decision is GO, within the limits of the holds and the open card. */
   async function* restricted(
     asked: ReplyRequest,
-    { turn, decision, understood, language, restriction, isUnsettled: waits = false, isIll = false }: Restricted,
+    {
+      turn,
+      decision,
+      understood,
+      language,
+      restriction,
+      isUnsettled: waits = false,
+      isIll = false,
+      isThird = false,
+    }: Restricted,
   ): AsyncGenerator<ReplyPiece> {
-    const closing = closingOf(restriction, understood, { message: turn.message, isBodily: decision.isBodily });
+    const closing = closingOf(restriction, understood, turn.message);
     let isHeld = false;
     const held = () => {
       isHeld = true;
@@ -238,9 +252,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const instead = closing === 'training' ? held : waits ? general : null;
     const permit = instead ? null : permitFor(turn.message, decision, understood, restriction);
     yield* answered(asked, turn, permit, understood, { instead, isIll });
-    if (!restriction || isHeld) return;
-    if (isCrisis(restriction)) yield { content: `\n\n${crisisNumbers(asked.place.seq)[language]}` };
-    yield* withRecheck(asked, restriction, language);
+    if (isHeld) return;
+    yield* reminders({ restriction, isThird, seq: asked.place.seq }, language);
+    if (restriction) yield* withRecheck(asked, restriction, language);
   }
 
   async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
@@ -253,10 +267,12 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { runner, turn } = asked;
     const state = await withTimeout(loadMs, keeper.find(runner.userId));
     const restriction = restrictionAt(state, keeper.now());
-    if (restriction && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
+    const language = spokenBefore(turn);
+    if (restriction && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, language);
     if (TRAINING_ACTIONS.has(code) && hasUnsettled(turn, state))
       return yield* replies.ask(asked, generalAsk('unsettled'), null);
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
+    if (restriction?.hold.tier === 'card') yield* reminders({ restriction, seq: asked.place.seq }, language);
   }
 
   /** Carries out the runner's decision on a proposed change, unless a hold or an open card blocks the change. */
@@ -363,7 +379,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (decision.state === 'ask') {
       // While a hold or card is open, a message is answered if its decision is ASK only because of earlier messages.
       const own = decideText(text, { ...options, recent: [] });
-      if (!restriction || own.state !== 'go') return yield* replies.ask(asked, decision, language);
+      if (!restriction || own.state !== 'go') return yield* replies.ask(asked, askedAgain(decision, open), language);
     }
     const understood = brain.understand(turn);
     const waits = !restriction && understood.mayTrain && hasUnsettled(turn, state);
@@ -372,7 +388,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const consent = waits ? null : await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
     const isIll = !restriction && saysIllIn(turn, options);
-    yield* restricted(asked, { turn, decision, understood, language: spoken, restriction, isUnsettled: waits, isIll });
+    const isThird = isThirdOpen(state, now);
+    const found = { turn, decision, understood, language: spoken, restriction, isUnsettled: waits, isIll, isThird };
+    yield* restricted(asked, found);
   }
 
   return async function* reply(asked) {

@@ -1,6 +1,6 @@
 import { QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { decideText, NUMBERS, STOP_TEXTS, TRAINING_ACTIONS } from '@stridewell/safety';
+import { cautionText, decideText, NUMBERS, STOP_TEXTS, TRAINING_ACTIONS } from '@stridewell/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../testing/host.ts';
 import { readStream, type StreamedReply } from '../testing/read-stream.ts';
@@ -9,6 +9,9 @@ import { readStream, type StreamedReply } from '../testing/read-stream.ts';
 const STOPPED = 'I have chest pain when I run';
 const STOPPED_NB = 'jeg har vondt i brystet når jeg løper';
 const ORDINARY = 'What do I run today?';
+/** A message whose card asks what it is about, and one that the model finds dangerous. */
+const UNCLEAR = 'something is off in my leg';
+const DANGEROUS = 'felt funny and had to sit down at the end';
 const HOUR = 3_600_000;
 
 let host: Host;
@@ -201,7 +204,7 @@ describe('LANG-04 coach after an ASK decision', () => {
   });
 
   it('answers the original question when the card is answered with "none"', async () => {
-    const card = cardOf(await host.chat(user, asked));
+    const card = cardOf(await host.chat(user, UNCLEAR));
     const reply = await answer(card.id, ['none']);
     expect(reply.text).toMatch(/^(Good|Bra)/);
     expect(await status()).toBeNull();
@@ -211,11 +214,32 @@ describe('LANG-04 coach after an ASK decision', () => {
     ).toEqual(['none']);
   });
 
-  it('accepts a typed answer to the card', async () => {
-    await host.chat(user, asked);
-    const reply = await host.chat(user, 'none');
+  it.each(['none', 'No.', 'nei', 'Nei, ingen av disse'])('accepts the typed answer %j to the card', async (typed) => {
+    await host.chat(user, UNCLEAR);
+    const reply = await host.chat(user, typed);
     expect(reply.text).toMatch(/^(Good|Bra)/);
     expect(await status()).toBeNull();
+  });
+
+  it('LANG-413 follows "none" after a plain danger with the general card, and "none" there with a text', async () => {
+    const card = cardOf(await host.chat(user, DANGEROUS));
+    expect(card.kind).not.toBe('C0');
+    const general = await answer(card.id, ['none']);
+    expect(cardOf(general).kind).toBe('C0');
+    expect(general.text).toMatch(/^Thank you\. One more list/);
+    const reply = await host.chat(user, 'no');
+    expect(reply.text).toBe(cautionText(null).en);
+    expect(reply.text).not.toMatch(/Rules say/);
+    expect(await status()).toBeNull();
+    expect((await host.chat(user, 'how do I change my password?')).text).toMatch(/^Rules say/);
+  });
+
+  it('LANG-413 answers the question after "it is about training" on the general card that follows', async () => {
+    const card = cardOf(await host.chat(user, DANGEROUS));
+    const general = cardOf(await answer(card.id, ['none']));
+    expect((await answer(general.id, ['about_training'])).text).toMatch(
+      /^Good\. Then to your question:[\s\S]*Rules say/,
+    );
   });
 
   it('opens an emergency hold when the answer is an emergency code', async () => {

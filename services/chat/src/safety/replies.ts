@@ -9,15 +9,18 @@ import {
   CARD_STILL_OPEN,
   CARD_WAITS,
   crisisReply,
+  ONE_MORE,
   STOP_READ,
 } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import { isRecheckDue, newCard, type StoredCard } from '@stridewell/holds/state';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
 import {
+  cautionText,
   GATE_VERSION,
   GENERAL_CARD,
   holdText,
+  NONE,
   RECHECK_TEXTS,
   type Restriction,
   recheckText,
@@ -26,6 +29,7 @@ import {
 } from '@stridewell/safety';
 import type { CoachBrain } from '../brain.ts';
 import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
+import { spokenBefore } from '../conversation/spoken-language.ts';
 import { withTimeout } from '../conversation/with-timeout.ts';
 import type { CoachMetrics } from '../metrics.ts';
 import type { RecordDecision } from './record-decision.ts';
@@ -94,16 +98,20 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
    * Replies with a card, or with the card's text only if the card cannot be stored. The question itself is not answered
    * in either case.
    */
-  async function* ask({ runner, place }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
+  async function* ask(
+    { runner, place, turn }: ReplyRequest,
+    decision: SafetyDecision,
+    language: Language | null,
+  ): Pieces {
     measures.decided(decision);
     measures.answered('gate');
-    const spoken = language ?? 'en';
+    const spoken = language ?? spokenBefore(turn);
     const safety = safetyOf(decision, 'ask', decision.category, null);
     const recorded = record(runner, { ...decision, state: 'ask', where: 'gate' });
     const card = await withTimeout(STORE_MS, keeper.ask(runner.userId, decision, spoken, place)).catch(() => null);
     const shown = card ?? unstored(decision, spoken);
     yield { metadata: { model: 'gate', safety } };
-    yield { content: paragraphs(inLanguage(acknowledgement(decision.category), language), presentCardText(shown)) };
+    yield { content: paragraphs(acknowledgement(decision.category)[spoken], presentCardText(shown)) };
     if (card) yield* drawn(card, safety);
     await withTimeout(STORE_MS, recorded).catch(() => undefined);
   }
@@ -166,7 +174,9 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
         const opened = state.cards.find(({ id }) => id === state.cards.find((known) => known.id === card.id)?.next);
         if (!opened) return yield* textReply(STOP_READ[language], 'hold', null, null);
         await store('ask', result.card.category, null);
-        yield* textReply(presentCardText(opened), 'ask', result.card.category, null);
+        const isDenied = state.cards.find(({ id }) => id === card.id)?.answers?.includes(NONE) === true;
+        const text = paragraphs(isDenied ? ONE_MORE[language] : '', presentCardText(opened));
+        yield* textReply(text, 'ask', result.card.category, null);
         return yield* drawn(opened, safetyOf(base, 'ask', result.card.category, null));
       }
       case 'recheck': {
@@ -182,6 +192,9 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
         return yield* textReply(STOP_READ[language], 'hold', null, null);
       case 'reassure':
         return yield* textReply(BAD_DAY[language], 'hold', null, null);
+      case 'caution':
+        await store('hold', result.category, null);
+        return yield* textReply(cautionText(result.category)[language], 'hold', null, null);
       case 'resume':
         return yield* textReply(ASK_AGAIN[language], 'hold', null, null);
       default:

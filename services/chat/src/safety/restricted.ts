@@ -14,32 +14,21 @@ export const isCrisis = ({ hold: { category, tier } }: Restriction): boolean =>
   category === 'selfharm' && tier !== 'card';
 
 /**
- * An open card blocks only training advice (`language.md` 1.3). After a message that was not understood, the card is
- * shown again only if the message is about the body, because it may be the answer to the card.
+ * An open card blocks training advice and advice on the body (`language.md` 1.3). It is shown again after a message that
+ * was not understood, which may be the answer to the card.
  */
-const byCard = (
-  { mayTrain, isConfident, isSmallTalk }: UnderstoodTurn,
-  message: string,
-  isBodily: boolean,
-): Closing => {
+const byCard = ({ mayTrain, isConfident, isSmallTalk, isOfBody }: UnderstoodTurn, message: string): Closing => {
   if (isSmallTalk) return announcesTraining(message) ? 'held' : 'none';
-  if (!isConfident) return isBodily ? 'held' : 'none';
+  if (!isConfident || isOfBody === true) return 'held';
   return mayTrain ? 'training' : 'none';
 };
 
-/**
- * Returns the effect of the restriction on the reply. Pure.
- * @param isBodily true when the message has a word about the body, the mood or a danger
- */
-export const closingOf = (
-  restriction: Restriction | null,
-  understood: UnderstoodTurn,
-  { message, isBodily }: { message: string; isBodily: boolean },
-): Closing => {
+/** Returns the effect of the restriction on the reply. Pure. */
+export const closingOf = (restriction: Restriction | null, understood: UnderstoodTurn, message: string): Closing => {
   if (!restriction) return 'none';
   const { mayTrain, isConfident, isSmallTalk, isOfBody } = understood;
   if (closesBody(restriction) && isOfBody === true) return 'held';
-  if (restriction.hold.tier === 'card') return byCard(understood, message, isBodily);
+  if (restriction.hold.tier === 'card') return byCard(understood, message);
   if (isCrisis(restriction) && isConfident && isSmallTalk !== true) return mayTrain ? 'training' : 'none';
   return mayTrain || !isConfident || isSmallTalk === true ? 'held' : 'none';
 };

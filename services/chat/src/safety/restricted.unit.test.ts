@@ -17,19 +17,20 @@ const ON_BODY: UnderstoodTurn = { ...HELP, isOfBody: true };
 const UNKNOWN: UnderstoodTurn = { isConfident: false, mayTrain: false };
 const TALK: UnderstoodTurn = { ...HELP, isSmallTalk: true };
 
-const closing = (restriction: Restriction | null, understood: UnderstoodTurn, message = 'hm', isBodily = false) =>
-  closingOf(restriction, understood, { message, isBodily });
+const closing = (restriction: Restriction | null, understood: UnderstoodTurn, message = 'hm') =>
+  closingOf(restriction, understood, message);
 
 describe('LANG-293 closingOf an open card', () => {
-  it('blocks only answers with training advice', () => {
+  it('blocks only answers with training advice, and LANG-412 advice on the body', () => {
     expect(closing(CARD, TRAINING)).toBe('training');
-    for (const understood of [HELP, ON_BODY, UNKNOWN]) expect(closing(CARD, understood)).toBe('none');
+    expect(closing(CARD, ON_BODY)).toBe('held');
+    expect(closing(CARD, HELP)).toBe('none');
     expect(closing(CARD, TALK, 'thanks')).toBe('none');
   });
 
-  it('shows the card again to a runner who announces a run, or writes about the body in words that are not understood', () => {
+  it('shows the card again to a runner who announces a run, and LANG-411 after a message that was not understood', () => {
     expect(closing(CARD, TALK, "thanks, I'll go running now")).toBe('held');
-    expect(closing(CARD, UNKNOWN, 'my left one only', true)).toBe('held');
+    expect(closing(CARD, UNKNOWN, 'my left one only')).toBe('held');
   });
 });
 

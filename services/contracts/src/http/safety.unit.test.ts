@@ -116,7 +116,7 @@ describe('outgoing card, stop and safety status validation', () => {
   });
 
   it.each([
-    ['an unknown kind', { kind: 'C10' }],
+    ['an unknown kind', { kind: 'C99' }],
     ['an unknown category', { category: 'heart' }],
     ['an unknown language', { language: 'de' }],
     ['options without labels', { options: [{ code: 'fainted!' }] }],

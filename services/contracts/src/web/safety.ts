@@ -58,5 +58,5 @@ export const RECHECK_CODES = [
 export type RecheckCode = (typeof RECHECK_CODES)[number];
 
 /** Kinds of cards that are shown before the coach replies. The recheck card for a hold is not one of them. */
-export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'] as const;
+export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

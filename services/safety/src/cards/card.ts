@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '../categories.ts';
 import type { Bilingual } from '../texts/stop.ts';
-import { type CardKind, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
+import { ADDED_CODES, type CardKind, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 
 /**
  * A card with all data needed to display it and to interpret an answer. It contains only codes, so it may be stored and
@@ -148,7 +148,20 @@ export const cardText = (spec: CardSpec, language: Language): string => {
   return [shown.head, '', ...rows.map(({ label }, at) => `${at + 1}. ${label}`), '', shown.footer].join('\n');
 };
 
-const TYPED_NONE = new Set(['none', 'none of these', 'none of them', 'ingen', 'ingen av disse', 'ingen av dem']);
+const TYPED_NONE = new Set([
+  ...[
+    'none',
+    'none of these',
+    'none of them',
+    'none of those',
+    'none of the above',
+    'no',
+    'nope',
+    'no none',
+    'no none of these',
+  ],
+  ...['ingen', 'ingen av disse', 'ingen av dem', 'ingen av delene', 'nei', 'nei ingen', 'nei ingen av disse', 'neida'],
+]);
 const TYPED_UNSURE = new Set(['not sure', 'unsure', 'i am not sure', 'im not sure', 'usikker', 'jeg er usikker']);
 /** Matches one or more option numbers, such as "2", "1 and 3" or "1, 3 og 4". */
 const TYPED_NUMBERS = /^\d{1,2}(?:(?:\s*[,&+]\s*|\s+(?:and|og)\s+|\s+)\d{1,2}){0,7}$/;
@@ -162,7 +175,7 @@ export const readTypedAnswer = (message: string, spec: CardSpec): string[] | nul
     .replace(/['’.!]/g, '')
     .trim();
   if (message.trim().length > TYPED_MAX) return null;
-  if (TYPED_NONE.has(text)) return [NONE];
+  if (TYPED_NONE.has(text.replaceAll(',', ''))) return [NONE];
   if (TYPED_UNSURE.has(text)) return [UNSURE];
   if (!TYPED_NUMBERS.test(text)) return null;
   const rows = [...spec.options, ...(hasMore(spec) ? [SOMETHING_ELSE] : []), NONE, UNSURE];
@@ -174,5 +187,11 @@ export const readTypedAnswer = (message: string, spec: CardSpec): string[] | nul
 export const answerCodes = (spec: CardSpec): Set<string> =>
   new Set([...spec.options, NONE, UNSURE, ...(hasMore(spec) ? [SOMETHING_ELSE] : [])]);
 
-/** All codes of all cards, used to validate requests. */
-export const ALL_CODES: readonly string[] = [...OPTIONS.map(({ code }) => code), NONE, UNSURE, SOMETHING_ELSE];
+const CODES = OPTIONS.map(({ code }) => code);
+
+/** All codes of all cards, used to validate requests. Their order must not change; new codes come last. */
+export const ALL_CODES: readonly string[] = [
+  ...CODES.filter((code) => !ADDED_CODES.has(code)),
+  ...[NONE, UNSURE, SOMETHING_ELSE],
+  ...CODES.filter((code) => ADDED_CODES.has(code)),
+];

@@ -1,15 +1,16 @@
 import { CARD_KINDS, type CardKind } from '@stridewell/contracts/web';
 import type { SafetyCategory } from '../categories.ts';
+import { COLD_TEXT, EYE_TEXT, INSIDE_TEXT, URINE_TEXT, WOUND_TEXT } from '../texts/card-texts.ts';
 import type { Bilingual } from '../texts/stop.ts';
 
 export { CARD_KINDS, type CardKind };
 
 /**
- * What an option leads to. `stop` and `refer`: the text for a category. `open`: another card. `reassure`: a kind reply
- * without a session. `go`: the answer to the original question.
+ * What an option leads to. `stop` and `refer`: the text for a category, or the option's own text. `open`: another card.
+ * `reassure`: a kind reply without a session. `go`: the answer to the original question.
  */
 export type Outcome =
-  | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day' }
+  | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day'; text?: Bilingual }
   | { leadsTo: 'refer'; category: SafetyCategory }
   | { leadsTo: 'open'; card: CardKind | 'category' }
   | { leadsTo: 'go' }
@@ -29,8 +30,14 @@ export interface CardOption {
 type Row = [code: string, en: string, nb: string, outcome: Outcome];
 const optionsFor = (kind: CardKind, rows: readonly Row[]): CardOption[] =>
   rows.map(([code, en, nb, outcome]) => ({ code, kind, label: { en, nb }, outcome }));
-const emergency = (category: SafetyCategory): Outcome => ({ leadsTo: 'stop', category, tier: 'emergency' });
-const sameDay = (category: SafetyCategory): Outcome => ({ leadsTo: 'stop', category, tier: 'same_day' });
+const emergency = (category: SafetyCategory, text?: Bilingual): Outcome => ({
+  ...{ leadsTo: 'stop', category, tier: 'emergency' },
+  ...(text && { text }),
+});
+const sameDay = (category: SafetyCategory, text?: Bilingual): Outcome => ({
+  ...{ leadsTo: 'stop', category, tier: 'same_day' },
+  ...(text && { text }),
+});
 const refer = (category: SafetyCategory): Outcome => ({ leadsTo: 'refer', category });
 const open = (card: CardKind | 'category'): Outcome => ({ leadsTo: 'open', card });
 const GO: Outcome = { leadsTo: 'go' };
@@ -39,10 +46,16 @@ const GO: Outcome = { leadsTo: 'go' };
 export const OPTIONS: readonly CardOption[] = [
   ...optionsFor('C0', [
     ['about_chest', 'Chest, heart, breath or fainting', 'Bryst, hjerte, pust eller besvimelse', open('C1')],
-    ['about_head', 'Head, face, speech, sight, a fall', 'Hode, ansikt, tale, syn, fall', open('C2')],
+    ['about_head', 'Head, face, speech, an eye, a fall', 'Hode, ansikt, tale, øye, fall', open('C2')],
     ['about_back', 'Back, numbness, bladder, strength', 'Rygg, nummenhet, blære, kraft', open('C3')],
     ['about_leg', 'Leg, bone, joint, a pop', 'Bein, knokkel, ledd, smell', open('C4')],
-    ['about_illness', 'Fever, heat, sugar, swelling, a sting', 'Feber, varme, sukker, hevelse, stikk', open('C5')],
+    ['about_belly', 'Belly, urine, a wound or a rash', 'Mage, urin, sår eller utslett', open('C10')],
+    [
+      'about_illness',
+      'Fever, heat or cold, sugar, swelling, a sting',
+      'Feber, varme eller kulde, sukker, hevelse, stikk',
+      open('C5'),
+    ],
     [
       'about_mood',
       'How I feel, food, or somebody who hurts me',
@@ -113,6 +126,12 @@ export const OPTIONS: readonly CardOption[] = [
       emergency('head'),
     ],
     ['head_blow_well+', 'A blow to the head, feeling normal', 'Slag mot hodet, kjenner meg normal', sameDay('head')],
+    [
+      'eye+',
+      'An eye hurt, red and painful, or flashes or a shadow in it',
+      'Et øye som er skadet, rødt og vondt, eller ser lysglimt eller skygge',
+      sameDay('stroke', EYE_TEXT),
+    ],
   ]),
   ...optionsFor('C3', [
     ['saddle_numb!', 'Numb between the legs or around the seat', 'Nummen i skrittet eller setet', emergency('cauda')],
@@ -187,6 +206,12 @@ export const OPTIONS: readonly CardOption[] = [
       'Brown urine, or hardly any since the run',
       'Brun urin, eller nesten ingen siden turen',
       emergency('heat'),
+    ],
+    [
+      'cold!',
+      'White, numb skin from cold, or shivering that does not stop',
+      'Hvit, nummen hud av kulde, eller skjelving som ikke gir seg',
+      emergency('heat', COLD_TEXT),
     ],
     [
       'much_water!',
@@ -292,6 +317,45 @@ export const OPTIONS: readonly CardOption[] = [
       sameDay('medication'),
     ],
   ]),
+  ...optionsFor('C10', [
+    [
+      'belly_severe!',
+      'Strong or sudden pain in belly or testicle, a hard belly, or pain after a blow to it',
+      'Sterk eller plutselig smerte i mage eller testikkel, hard mage, eller vondt etter slag mot magen',
+      emergency('illness', INSIDE_TEXT),
+    ],
+    [
+      'blood_inside!',
+      'Blood in vomit or stool, or black stool',
+      'Blod i oppkast eller avføring, eller svart avføring',
+      emergency('illness', INSIDE_TEXT),
+    ],
+    [
+      'urine_fever!',
+      'Fever or shivering, and pain in the flank or when I pee',
+      'Feber eller frysninger, og vondt i flanken eller når jeg tisser',
+      emergency('illness', INSIDE_TEXT),
+    ],
+    ['no_urine!', 'I cannot pee, or the urine is brown', 'Får ikke tisset, eller urinen er brun', emergency('heat')],
+    [
+      'wound_spreads!',
+      'A wound with a red line or fever, or a rash that does not fade',
+      'Sår med rød strek eller feber, eller utslett som ikke blekner',
+      emergency('illness'),
+    ],
+    [
+      'wound+',
+      'A wound that does not heal or that I cannot feel, or a ring round a bite',
+      'Sår som ikke gror eller som jeg ikke kjenner, eller en ring rundt et bitt',
+      sameDay('rupture', WOUND_TEXT),
+    ],
+    [
+      'urine+',
+      'Blood in the urine, or it burns to pee',
+      'Blod i urinen, eller det svir å tisse',
+      sameDay('illness', URINE_TEXT),
+    ],
+  ]),
 ];
 
 const BY_CODE = new Map(OPTIONS.map((known) => [known.code, known]));
@@ -302,6 +366,17 @@ export const optionOf = (code: string): CardOption | undefined => BY_CODE.get(co
 /** Returns the options of a kind of card in display order. */
 export const optionsOf = (kind: CardKind): CardOption[] => OPTIONS.filter((known) => known.kind === kind);
 
+/**
+ * Codes that later releases added. The id of a card that is not stored contains the positions of codes, so these come
+ * after all others in `ALL_CODES`.
+ */
+export const ADDED_CODES: ReadonlySet<string> = new Set([
+  ...['about_belly', 'eye+', 'cold!'],
+  ...optionsOf('C10').map(({ code }) => code),
+]);
+
+/** The option of card C0 that says that the message is about training alone. */
+export const ABOUT_TRAINING = 'about_training';
 /** Codes of the answers that every card offers in addition to its options. */
 export const NONE = 'none';
 export const UNSURE = 'not_sure';

@@ -41,7 +41,7 @@ export const triageCard = (spec: CardSpec, answers: readonly string[]): TriageRe
     if (spec.category === 'pregnancy' || spec.category === 'minor') return { leadsTo: 'resume' };
     if (spec.category === 'medication') return { leadsTo: 'ask', card: GENERAL_CARD };
   }
-  if (stop) return { ...stop, text: stopText(stop.category, stop.tier) };
+  if (stop) return { ...stop, text: stop.text ?? stopText(stop.category, stop.tier) };
   const opened = outcomes.find((outcome) => outcome.leadsTo === 'open');
   if (opened?.leadsTo === 'open') return { leadsTo: 'ask', card: nextCard(opened.card, spec.category) };
   const refer = outcomes.find((outcome) => outcome.leadsTo === 'refer');

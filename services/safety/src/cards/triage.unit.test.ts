@@ -17,16 +17,19 @@ describe('LANG-30 safety card', () => {
     }
   });
 
-  it.each(CARD_KINDS)('has two to eight options with labels in both languages (card %s)', (kind) => {
-    const options = optionsOf(kind);
-    expect(options.length).toBeGreaterThanOrEqual(kind === 'C9' ? 3 : 2);
-    expect(options.length).toBeLessThanOrEqual(8);
-    for (const { label } of options) {
-      expect(label.en.length).toBeGreaterThan(3);
-      expect(label.nb.length).toBeGreaterThan(3);
-      expect(label.en).not.toBe(label.nb);
-    }
-  });
+  it.each(CARD_KINDS)(
+    'has two to eight options, the general card nine, with labels in both languages (card %s)',
+    (kind) => {
+      const options = optionsOf(kind);
+      expect(options.length).toBeGreaterThanOrEqual(kind === 'C9' ? 3 : 2);
+      expect(options.length).toBeLessThanOrEqual(kind === 'C0' ? 9 : 8);
+      for (const { label } of options) {
+        expect(label.en.length).toBeGreaterThan(3);
+        expect(label.nb.length).toBeGreaterThan(3);
+        expect(label.en).not.toBe(label.nb);
+      }
+    },
+  );
 
   it.each(SAFETY_CATEGORIES)('exists for the category %s', (category) => {
     expect(CARD_KINDS).toContain(CARD_OF[category]);
@@ -105,6 +108,41 @@ describe('LANG-31 triageCard', () => {
   });
 });
 
+describe('LANG-415 lines of the general card', () => {
+  const GENERAL = cardOf('C0');
+  it.each([
+    ['about_belly', 'C10', /belly.*urine.*wound.*rash/i, /mage.*urin.*sår.*utslett/i],
+    ['about_head', 'C2', /eye/i, /øye/i],
+    ['about_illness', 'C5', /heat or cold/i, /varme eller kulde/i],
+  ] as const)('include %s, which opens card %s', (code, kind, en, nb) => {
+    expect(GENERAL.options).toContain(code);
+    expect(optionOf(code)?.label.en).toMatch(en);
+    expect(optionOf(code)?.label.nb).toMatch(nb);
+    expect(triageCard(GENERAL, [code])).toMatchObject({ leadsTo: 'ask', card: { kind } });
+  });
+
+  it.each([
+    ['belly_severe!', 'emergency', /now.*113/],
+    ['blood_inside!', 'emergency', /now.*113/],
+    ['urine_fever!', 'emergency', /now.*113/],
+    ['no_urine!', 'emergency', /113/],
+    ['wound_spreads!', 'emergency', /113.*now/],
+    ['cold!', 'emergency', /warm up slowly.*113/],
+    ['wound+', 'same_day', /today.*116 117/],
+    ['urine+', 'same_day', /today.*116 117/],
+    ['eye+', 'same_day', /today.*116 117.*113/],
+  ] as const)('lead through %s to a text with the tier %s', (code, tier, text) => {
+    const result = triageCard(cardOf(optionOf(code)?.kind ?? 'C0'), [code]);
+    expect(result).toMatchObject({ leadsTo: 'stop', tier, text: { en: expect.stringMatching(text) } });
+  });
+
+  it('come after the older codes in the list from which ids of cards are made', () => {
+    expect(ALL_CODES.indexOf('about_chest')).toBe(0);
+    expect(ALL_CODES.indexOf('about_illness')).toBe(4);
+    expect(ALL_CODES.indexOf('about_belly')).toBeGreaterThan(ALL_CODES.indexOf(SOMETHING_ELSE));
+  });
+});
+
 describe('LANG-32 readTypedAnswer', () => {
   const card: CardSpec = cardOf('C1', 'cardiac');
   const first = card.options[0] ?? '';
@@ -116,6 +154,8 @@ describe('LANG-32 readTypedAnswer', () => {
     ['1 og 3', [first, third]],
     ['None of these.', [NONE]],
     ['ingen', [NONE]],
+    ['Nei', [NONE]],
+    ['no, none of these', [NONE]],
     ["I'm not sure", [UNSURE]],
     ['usikker', [UNSURE]],
   ])('converts %j to the codes %j', (message, codes) => {

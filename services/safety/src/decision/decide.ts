@@ -113,28 +113,50 @@ export const versionOf = ({ settings }: Model): string => `${GATE_VERSION}+${set
 const LASTING =
   /\b(?:still (?:there|here|hurts?|the same|going|bad|have|feel)|again|worse|not gone|came back|its back|fortsatt|igjen|verre|enna|ikke over)\b/;
 
-/**
- * Returns the finding on the joined text if it is stricter or more urgent than the finding on the earlier messages.
- * Those were already answered, so a message that adds nothing to them must not lead to the same text or card again.
- */
-const raised = (
-  model: Model,
-  joined: Finding | null,
-  { text, before }: { text: string; before: readonly string[] },
-  flagged: ReadonlySet<SafetyCategory>,
-) => {
-  if (!joined) return null;
+/** Maximum number of words in a message that is read together with an earlier message that led to a STOP or a card. */
+const FOLLOWING_WORDS = 20;
+
+/** Returns the strictest finding on the earlier messages, each by itself and together. */
+const knownIn = (model: Model, before: readonly string[], flagged: ReadonlySet<SafetyCategory>): Finding | null => {
   const texts = before.length > 1 ? [...before, before.join('. ')] : before;
-  const known = strictest(
+  return strictest(
     texts.flatMap((earlier) => {
       const { finding, scores } = findingOf(model, earlier, flagged);
       return [finding, ruleFinding(checkText(earlier), scores)];
     }),
   );
+};
+
+/**
+ * Returns the finding on the joined text if it is stricter or more urgent than the finding on the earlier messages.
+ * Those were already answered, so a message that adds nothing to them must not lead to the same text or card again.
+ */
+const raised = (joined: Finding, known: Finding | null, text: string): Finding | null => {
   // "Still there" means that the problem has not passed.
   const isAdded =
     !known || rankOf(joined) > rankOf(known) || (joined.state === 'stop' && LASTING.test(normalize(text)));
   return isAdded ? joined : null;
+};
+
+/** Categories that the earlier messages do not replace, because a message names them for themselves. */
+const NAMED_ALONE: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'third', 'minor']);
+
+const isEmergency = (category: SafetyCategory | null): boolean =>
+  category !== null && DEFAULT_TIER[category] === 'emergency';
+
+/**
+ * Returns the finding on the joined text if it leads to the card of the earlier messages, and the message by itself to
+ * another card. "A grey blob over one eye" after "flashes at the side" is about the sight. An emergency that the message
+ * suggests by itself stays on the card.
+ */
+const sameSubject = (own: Finding | null, joined: Finding, known: Finding | null): Finding | null => {
+  if (own?.state !== 'ask' || joined.state !== 'ask' || known?.state !== 'ask') return null;
+  const isNamed = own.category !== null && NAMED_ALONE.has(own.category);
+  if (isNamed || own.category === joined.category || joined.category !== known.category) return null;
+  if (own.category === null || !isEmergency(own.category)) return joined;
+  return isEmergency(joined.category) && joined.category !== null
+    ? { ...joined, card: cardFor([joined.category, own.category]) }
+    : null;
 };
 
 /**
@@ -186,8 +208,15 @@ const decideOnRunner =
     const flagged = new Set(flags);
     const before = place === 'notes' ? [] : recent.slice(-RECENT_MAX);
     const own = findingOf(model, text, flagged);
-    const isJoined = before.length > 0 && dependsOnContext(text) && !standsAlone(text, own.scores);
+    const mayJoin = before.length > 0 && !standsAlone(text, own.scores);
+    const isShort = mayJoin && dependsOnContext(text);
+    const isNear = mayJoin && (isShort || rawTokens(normalize(text)).length <= FOLLOWING_WORDS);
+    const earlier = isNear ? knownIn(model, before, flagged) : null;
+    const isJoined = isShort || earlier !== null;
     const joined = isJoined ? findingOf(model, [...before, text].join('. '), flagged) : null;
+    // The message before may complete the message by itself, while an ordinary one before both hides what they say.
+    const last = isJoined && before.length > 1 ? findingOf(model, `${before.at(-1)}. ${text}`, flagged).finding : null;
+    const together = [joined?.finding ?? null, last].filter((found) => found !== null);
     const read = joined ? [own, joined] : [own];
     const gate = ruleFinding(place === 'notes' ? checkNotes(text) : checkText(text), own.scores);
     const isPassing =
@@ -199,7 +228,11 @@ const decideOnRunner =
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));
     const found = isKnown
       ? []
-      : [own.finding, joined ? raised(model, joined.finding, { text, before }, flagged) : null];
+      : [
+          ...together.map((found) => sameSubject(own.finding, found, earlier)),
+          own.finding,
+          ...together.map((found) => raised(found, earlier, text)),
+        ];
     if (place === 'notes' && saysIll(text)) found.unshift(ILL_NOTE);
     if (operatedIn(text)) found.push(operationFinding());
     const alarm = isKnown ? null : (own.alarm ?? joinedAlarm(text, before));

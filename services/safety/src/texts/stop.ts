@@ -6,10 +6,10 @@ export interface Bilingual {
   nb: string;
 }
 
-const EN_113 = 'in Norway call 113, elsewhere your local emergency number';
-const NB_113 = 'ring 113 i Norge, ellers ditt lokale nødnummer';
-const EN_TODAY = 'in Norway call 116 117, elsewhere your local urgent care';
-const NB_TODAY = 'ring 116 117 i Norge, ellers din lokale legevakt';
+export const EN_113 = 'in Norway call 113, elsewhere your local emergency number';
+export const NB_113 = 'ring 113 i Norge, ellers ditt lokale nødnummer';
+export const EN_TODAY = 'in Norway call 116 117, elsewhere your local urgent care';
+export const NB_TODAY = 'ring 116 117 i Norge, ellers din lokale legevakt';
 
 /**
  * The fixed STOP text of each category (`language.md` 2.1 and 2.3). A text has at most 60 words and says what to do,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAFETY_CATEGORIES } from '../categories.ts';
 import { holdText, RECHECK_TEXTS, recheckHead } from '../holds/recheck.ts';
+import { CARD_TEXTS } from './card-texts.ts';
 import { NUMBERS } from './numbers.ts';
 import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './stop.ts';
 
@@ -33,6 +34,18 @@ describe.each(SAFETY_CATEGORIES)('LANG-20 STOP text of %s', (category) => {
   it.each(LANGUAGES)('contains no diagnosis and no mention of fitness or streaks (%s)', (language) => {
     expect(STOP_TEXTS[category][language]).not.toMatch(/streak|fitness|you have a |du har en |sannsynlig|probabl/i);
   });
+});
+
+describe.each(CARD_TEXTS)('LANG-415 text of a card option', (text) => {
+  it.each(LANGUAGES)(
+    'contains telephone numbers, the same in both languages, and at most 60 words (%s)',
+    (language) => {
+      expect(text[language].split(/\s+/).length).toBeLessThanOrEqual(60);
+      for (const number of numbersIn(text[language])) expect(KNOWN.has(number), number).toBe(true);
+      expect(new Set(numbersIn(text[language]))).toEqual(new Set(numbersIn(text.en)));
+      expect(numbersIn(text[language])).toContain('113');
+    },
+  );
 });
 
 describe('LANG-21 fixed text of cards and holds', () => {
