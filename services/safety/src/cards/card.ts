@@ -44,8 +44,21 @@ export const CARD_OF: Record<SafetyCategory, CardKind> = {
 };
 
 /** Number of options of each kind on a merged card. */
-const MERGED_EACH = 2;
-const MERGED_MAX = 6;
+const MERGED_EACH = 3;
+/** Maximum number of kinds of cards that are merged. */
+const MERGED_KINDS = 2;
+/** Systems of the body that share signs. The options of other cards are never shown on one card. */
+const RELATED: readonly [CardKind, CardKind][] = [
+  ['C1', 'C2'],
+  ['C1', 'C5'],
+  ['C2', 'C5'],
+  ['C2', 'C3'],
+  ['C3', 'C5'],
+  ['C3', 'C4'],
+  ['C4', 'C5'],
+];
+const areRelated = (one: CardKind, other: CardKind): boolean =>
+  RELATED.some((pair) => pair.includes(one) && pair.includes(other));
 
 const codesOf = (kind: CardKind): string[] => optionsOf(kind).map(({ code }) => code);
 
@@ -66,22 +79,38 @@ const topOf = (category: SafetyCategory): string[] => {
   return [...ofCard.filter(isOwn), ...ofCard.filter((known) => !isOwn(known))].map(({ code }) => code);
 };
 
+/** Categories of card C6. A card about one of them shows the options of others only when those are suspected as well. */
+const OF_MIND: ReadonlySet<SafetyCategory> = new Set(['eating', 'substance']);
+const BAD_DAY = 'bad_day';
+
+/** Returns card C6 for food or drink, without questions about harm that nothing in the message suggests. */
+const mindCard = (category: SafetyCategory, categories: readonly SafetyCategory[]): CardSpec => {
+  const suspected = optionsOf('C6').filter(
+    ({ outcome }) => 'category' in outcome && categories.includes(outcome.category),
+  );
+  const codes = suspected.map(({ code }) => code);
+  return { kind: 'C6', category, options: [...codes, BAD_DAY] };
+};
+
 /**
  * Returns the card for the suspected categories, which must be sorted by probability. Categories with different cards
- * (the caller passes those within 0.15 of the first) are merged into one card of at most six options. Without
- * categories, returns the general card.
+ * (the caller passes those within 0.15 of the first) are merged into one card of at most six options, but only those of
+ * the first category and of one related system. Without categories, returns the general card.
  */
 export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
   const [first] = categories;
   if (!first) return GENERAL_CARD;
-  const kinds = new Set(categories.map((category) => CARD_OF[category]));
-  if (kinds.size === 1 || kinds.has('C0') || kinds.has('C8')) return cardOf(CARD_OF[first], first);
-  const options = new Set<string>();
-  for (const kind of kinds) {
-    const category = categories.find((known) => CARD_OF[known] === kind);
-    if (category) for (const code of topOf(category).slice(0, MERGED_EACH)) options.add(code);
-  }
-  return { kind: CARD_OF[first], category: first, options: [...options].slice(0, MERGED_MAX) };
+  const kind = CARD_OF[first];
+  if (first === 'third') return { kind, category: first, options: topOf(first) };
+  if (OF_MIND.has(first)) return mindCard(first, categories);
+  const others = categories.map((category) => CARD_OF[category]).filter((other) => areRelated(kind, other));
+  const kinds = [...new Set([kind, ...others])].slice(0, MERGED_KINDS);
+  if (kinds.length === 1) return kind === 'C6' ? { kind, category: first, options: topOf(first) } : cardOf(kind, first);
+  const options = kinds.flatMap((one) => {
+    const category = categories.find((known) => CARD_OF[known] === one);
+    return category ? topOf(category).slice(0, MERGED_EACH) : [];
+  });
+  return { kind, category: first, options };
 };
 
 export type Language = 'en' | 'nb';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAFETY_CATEGORIES } from '../categories.ts';
-import { STOP_TEXTS } from '../texts/stop.ts';
+import { stopText } from '../texts/stop.ts';
 import { ALL_CODES, answerCodes, CARD_OF, type CardSpec, cardFor, cardOf, readTypedAnswer, showCard } from './card.ts';
 import { CARD_KINDS, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 import { triageCard } from './triage.ts';
@@ -36,11 +36,29 @@ describe('LANG-30 safety card', () => {
     expect(cardFor([category])).toMatchObject({ kind: CARD_OF[category], category });
   });
 
-  it('combines options of several categories, at most six in total', () => {
+  it('combines options of two related systems, at most six in total', () => {
     const merged = cardFor(['cardiac', 'stroke', 'clot']);
     expect(merged.options.length).toBeLessThanOrEqual(6);
-    expect(new Set(merged.options.map((code) => optionOf(code)?.kind))).toEqual(new Set(['C1', 'C2', 'C4']));
+    expect(new Set(merged.options.map((code) => optionOf(code)?.kind))).toEqual(new Set(['C1', 'C2']));
     expect(showCard('x', merged, 'en').options).toHaveLength(merged.options.length);
+  });
+
+  it.each([
+    ['sugar', 'allergy', 'selfharm', 'head'],
+    ['bone', 'selfharm'],
+    ['clot', 'eating', 'substance'],
+    ['substance', 'syncope'],
+    ['eating', 'cardiac'],
+  ] as const)('LANG-398 never combines the body with harm or drink (%s, %s)', (...categories) => {
+    const kinds = new Set(cardFor(categories).options.map((code) => optionOf(code)?.kind));
+    expect(kinds.has('C6') && kinds.size > 1).toBe(false);
+  });
+
+  it('LANG-398 asks about harm on a card on food or drink only when it is suspected as well', () => {
+    expect(cardFor(['eating']).options).toEqual(['food~', 'periods~', 'bad_day']);
+    expect(cardFor(['substance']).options).toEqual(['drink~', 'bad_day']);
+    expect(cardFor(['eating', 'selfharm']).options).toContain('not_wanting_to_live!');
+    expect(cardFor(['abuse']).options[0]).toBe('hurt_now!');
   });
 });
 
@@ -61,7 +79,7 @@ const RESULTS = {
 describe('LANG-31 triageCard', () => {
   it.each(Object.entries(RESULTS))('maps the code %s to its category and tier', (code, [leadsTo, category, tier]) => {
     const kind = optionOf(code)?.kind ?? 'C0';
-    expect(triageCard(cardOf(kind), [code])).toMatchObject({ leadsTo, category, tier, text: STOP_TEXTS[category] });
+    expect(triageCard(cardOf(kind), [code])).toMatchObject({ leadsTo, category, tier, text: stopText(category, tier) });
   });
 
   it('maps every code of every card to a result', () => {

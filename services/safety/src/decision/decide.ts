@@ -7,6 +7,7 @@ import { CONCEPTS } from '../model/concepts.ts';
 import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
 import { permitScore, type Scores, unsafeScore } from '../model/score.ts';
 import { stopText, THIRD_CRISIS_TEXT } from '../texts/stop.ts';
+import { dangerIn, fitsInstead } from './dangers.ts';
 import type { SafetyDecision } from './decision.ts';
 import { operatedIn } from './events.ts';
 import { isEveryday, isMedicineInPassing } from './everyday.ts';
@@ -14,6 +15,7 @@ import { inPlainWords } from './figures.ts';
 import { isBodily } from './grammar.ts';
 import { saysIll } from './ill-notes.ts';
 import { alarmIn, type Finding, findingOf, suspectsOf } from './model-decision.ts';
+import { dangerOfOther } from './other-danger.ts';
 import { byRules, fitting, operationFinding, probabilityIn, rankOf, ruleFinding, strictest } from './weigh.ts';
 import { type OfOther, ofOther } from './whose.ts';
 import { crisisIn, purgedIn } from './worries.ts';
@@ -174,6 +176,12 @@ const joinedAlarm = (text: string, before: readonly string[]): Finding | null =>
   return found && !known.includes(found.category) ? found : null;
 };
 
+/** Returns a STOP with the text of the danger that describes it better, at the same tier. */
+const withText = (finding: Finding | null, alarm: Finding | null): Finding | null => {
+  const isBetter = alarm?.text && finding?.category && fitsInstead(alarm.ruleId, finding.category);
+  return isBetter && finding.state === 'stop' ? { ...alarm, tier: finding.tier } : finding;
+};
+
 /** The finding for a check-in note that says in plain words that the runner is ill. */
 const ILL_NOTE: Finding = {
   ...{ state: 'ask', category: 'illness', categories: ['illness'], tier: null, source: 'rule' },
@@ -197,6 +205,15 @@ const isNoAge = (text: string): boolean => {
   const gate = rest === text ? null : checkText(rest);
   return gate !== null && !(gate.hit && gate.ruleIds.includes('minor.mentioned'));
 };
+
+/** True when the danger that a note names is another person's. */
+const isDangerOfOther = (note: string): boolean => {
+  const about = ofOther(note);
+  return about !== null && dangerIn(about.own)?.state !== 'stop';
+};
+
+/** A programme for a child. It says nothing about the runner's age. */
+const CHILD_PROGRAMME = 'danger:child_programme';
 
 /** Decides on a text as if all of it were about the runner. */
 const decideOnRunner =
@@ -226,19 +243,21 @@ const decideOnRunner =
     // The product's own suggested questions are recognised by their exact words. Only a phrase rule or earlier messages
     // can lead to STOP or ASK for them.
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));
+    const isTheirs = place === 'notes' && own.alarm?.state === 'stop' && isDangerOfOther(text);
     const found = isKnown
       ? []
       : [
           ...together.map((found) => sameSubject(own.finding, found, earlier)),
-          own.finding,
+          isTheirs && own.finding === own.alarm ? null : own.finding,
           ...together.map((found) => raised(found, earlier, text)),
         ];
     if (place === 'notes' && saysIll(text)) found.unshift(ILL_NOTE);
     if (operatedIn(text)) found.push(operationFinding());
-    const alarm = isKnown ? null : (own.alarm ?? joinedAlarm(text, before));
+    const known = isTheirs ? null : (own.alarm ?? joinedAlarm(text, before));
+    const alarm = isKnown ? null : known;
     const scoresRead = read.map(({ scores }) => scores);
     const stopped = fitting(strictest([alarm, rule, ...found]), alarm, probabilityIn(scoresRead));
-    const finding = aboutPurging(text, stopped);
+    const finding = aboutPurging(text, withText(stopped, alarm));
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
     const version = versionOf(model);
     const isPlain = isEveryday(text, suspectsOf(own.scores)[0]?.category ?? null);
@@ -259,7 +278,7 @@ const decideOnRunner =
       const hasDoubtfulPart = !isSettled && read.some(({ isDoubtful }) => isDoubtful);
       return { ...FAILED, ...go, ...common, permitScore: score, hasUnknownWord, hasDoubtfulPart };
     }
-    return { ...FAILED, ...finding, ...common };
+    return { ...FAILED, ...finding, ...common, isOfOther: finding.ruleId === CHILD_PROGRAMME };
   };
 
 /**
@@ -278,6 +297,8 @@ const goWith = (found: SafetyDecision, own: SafetyDecision | null): SafetyDecisi
   bucket: found.bucket,
 });
 
+const UNBORN = /^\W*(?:the |my |our )?(?:baby|babyen|bub|she|he|ho|hun|han)\b/;
+
 /**
  * Converts a decision on a message about somebody else (`language.md` 2.1): an ongoing emergency leads to the text for
  * another person. Something that is over, an animal, a general question or a mild illness leads to no text and no card.
@@ -290,15 +311,25 @@ const onOther = (found: SafetyDecision, about: OfOther, own: SafetyDecision | nu
   if (isHarmless && (category !== 'abuse' || about.isMild || about.isCorrection))
     return goWith(found, about.isMild || about.who === 'animal' ? own : null);
   const ofOther = { ...found, isOfOther: true };
+  // Somebody who attacks the runner is not the one in danger.
+  if (category === 'abuse' && state === 'stop') return found;
+  // An unborn child belongs to the runner or to a partner, and the maternity ward is the right place for both.
+  if (category === 'pregnancy' && tier === 'emergency') return UNBORN.test(normalize(about.others)) ? found : ofOther;
   // "Not breathing", after "my dad collapsed".
   const goesOn = about.follows && category !== null && DEFAULT_TIER[category] === 'emergency';
   const isCrisis = category === 'selfharm' || (category === 'third' && crisisIn(about.others) !== null);
   if (state === 'ask' && !goesOn && !isCrisis)
     return { ...ofOther, card: category === 'abuse' ? found.card : cardFor(['third']) };
   if (category === null || (!isCrisis && (category === 'third' || (tier !== 'emergency' && !goesOn)))) return ofOther;
-  const text = isCrisis ? THIRD_CRISIS_TEXT : stopText('third', 'emergency');
-  return { ...ofOther, state: 'stop', category: 'third', categories: ['third'], tier: 'emergency', text, card: null };
+  return stopOnOther(found, isCrisis);
 };
+
+/** The STOP about another person who is in danger now. It opens no hold on the runner. */
+const stopOnOther = ({ version, bucket, source, ruleId }: SafetyDecision, isCrisis: boolean): SafetyDecision => ({
+  ...FAILED,
+  ...{ state: 'stop', category: 'third', categories: ['third'], tier: 'emergency', card: null, isOfOther: true },
+  ...{ version, bucket, source, ruleId, text: isCrisis ? THIRD_CRISIS_TEXT : stopText('third', 'emergency') },
+});
 
 /**
  * Matches the beginning of a message that continues about the person in the message before it: "says her chest hurts",
@@ -324,9 +355,12 @@ export const createDecide = (model: Model) => {
     const last = ofOthers.at(-1);
     const follows = last?.who === 'other' && !last.isOver && (dependsOnContext(text) || GOES_ON.test(normalize(text)));
     const about = ofOther(text, follows);
-    if (!about || whole.state === 'go') return whole;
+    const isActive = about?.who === 'other' && !about.isOver && !about.isCorrection;
+    const danger = isActive ? dangerOfOther(about.others) : null;
+    if (!about || (whole.state === 'go' && !danger)) return whole;
     const own = about.own === '' ? null : onRunner(about.own, { ...options, recent: ownRecent });
     if (own && own.state !== 'go') return whole;
+    if (danger) return stopOnOther({ ...whole, source: 'grammar', ruleId: `other:${danger}` }, danger === 'crisis');
     // If the words about the other person are harmless by themselves, the runner may be the one in danger.
     const isTheirs = about.isCorrection || onRunner(about.others, { ...options, recent: [] }).state !== 'go';
     return isTheirs ? onOther(whole, about, own) : whole;

@@ -36,9 +36,9 @@ const OPERATED = [
   `(?:took out|taken out|removed|cut out|tatt ut|tok ut|tatt bort|fjernet|fjerna)(?: (?:\\w+ ){0,3}?)?${TAKEN_OUT}`,
   '(?:new|ny|nytt|kunstig) (?:hip|knee|hofte\\w*|kne\\w*)(?! (?:brace|sleeve|support|stotte\\w*|exercise\\w*|ovelse\\w*|pain|drill))',
   '(?:hip|knee|hofta|hofte|kneet|kne) (?:replaced|byttet|bytta|skiftet|skifta)',
-  `${TISSUE} (?:recon\\w*|repair(?:ed)?|stitched|sewn|rekonstru\\w*|sydd)`,
+  `${TISSUE} (?:done|fixed|fiksa|fikset|recon\\w*|repair(?:ed)?|stitched|sewn|rekonstru\\w*|sydd)`,
   `(?:sydde|sydd|stitched|sewed|reattached|repaired)(?: \\w+){0,2} ${TISSUE}`,
-  'operert(?:e)?|opererte|operated on',
+  'operert(?:e)?|opererte|operated on|kikkhull\\w*|artroskopi\\w*|arthroscop\\w*',
 ].join('|');
 const OPERATIONS: readonly RegExp[] = [
   new RegExp(`\\b(?:${OPERATED})\\b.{0,40}?\\b${RECENT}\\b`),

@@ -22,6 +22,20 @@ const MILD_WORDS = 25;
 
 const EVERYDAY: readonly Everyday[] = [
   {
+    // Another sport on a day without running.
+    categories: ['eating', 'selfharm', 'substance', 'pregnancy'],
+    text: /^(?=.*\b(?:cycl(?:e|ing)|bik(?:e|ing)|swim\w*|row\w*|spin(?:ning)?|sykl\w*|svomm\w*|padl\w*|ro)\b)(?=.*\b(?:off days?|rest days?|days? off|easy days?|fridag\w*|hviledag\w*)\b)/,
+    unless:
+      /\b(?:eat\w*|food|ate|weight|burn\w*|calor\w*|guilt\w*|fat|thin\w*|mat|spis\w*|vekt\w*|kalori\w*|skyld\w*|feit|tynn\w*|periods?|mens\w*|cutting|kutt\w*|hurt myself|skade meg|only thing|eneste)\b/,
+  },
+  {
+    // A stitch after a drink or a meal.
+    categories: ['substance', 'syncope', 'selfharm', 'cardiac', 'eating', 'illness', 'breathing', 'sugar'],
+    text: /\b(?:(?:side ?)?stitch(?:es)?\b.{0,40}\b(?:dr[iau]nk\w*|eat|ate|juice|water|squash|breakfast|gel)|hold (?:hver gang|nar|i sida|etter at|av a|hvis)\b.{0,30}\b(?:dr[iau]kk\w*|spis\w*|saft\w*|juice|vann|frokost|gel)|(?:far|fikk|fatt) (?:alltid )?hold\b)/,
+    unless:
+      /\b(?:alcohol|beers?|wine|vodka|pints?|ol|vin|sprit\w*|shoulder|skuld\w*|chest|bryst\w*|arm|jaw|kjeve\w*|faint\w*|besvim\w*|breath\w*|pust\w*|blood|blod\w*|fever\w*|feber\w*|hard (?:as|som)|worse every|at rest|i ro|wound|sar(?:et)?|op|surgery|opera\w*)\b/,
+  },
+  {
     categories: ['selfharm', 'abuse', 'eating'],
     text: /\b(?:motivat\w*|motiver\w*|motivasjon\w*)\b/,
     unless:

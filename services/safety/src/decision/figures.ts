@@ -26,6 +26,12 @@ const FIGURES: readonly [figure: RegExp, plain: string][] = [
   [new RegExp(`\\b(?:my |the )?(${PART}) (?:just )?(?:wants?|wanted) to die\\b`, 'g'), '$1 are tired'],
   [new RegExp(`\\b(${PART}) (?:mine |mitt )?(?:vil|ville|har lyst til a) do\\b`, 'g'), '$1 er slitne'],
   [/\bgjore slutt pa ((?:lang)?tur\w*|okt\w*|intervall\w*|runde\w*|lop\w*|sesong\w*|helg\w*)/g, 'avslutte $1'],
+  // A heart that is not in it is no organ.
+  [
+    /\bheart (?:isnt|is not|wasnt|was not|aint)(?: really| quite)? in (?:it|this|the run|running)\b/g,
+    'motivation is low',
+  ],
+  [/\b(?:har|hadde)(?: jeg| eg)? ikkj?e (?:helt )?hjertet (?:med meg|med|i det)\b/g, 'mangler motivasjon'],
   // "Sydde" (sewn), which the phrase rules treat as a misspelt "spydde".
   [/\bsydde?\b/g, 'stitched'],
   // Forgetting to say something is not confusion.

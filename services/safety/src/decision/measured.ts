@@ -96,6 +96,16 @@ const MEASUREMENTS: readonly Measurement[] = [
     ),
   },
   {
+    // A watch that shows a number to a runner who sits or lies, without the word pulse.
+    id: 'watch_at_rest',
+    category: 'cardiac',
+    isOut: (value) => value >= 110 && value <= 240,
+    pattern: new RegExp(
+      `^(?!.*\\b(?:calories|kalori\\w*|kcal|steps|skritt|minutes|minutter|stress|battery|batteri\\w*|hrv|load|score|points|poeng|watts?|weight|vekt\\w*|km|pace|max hr|makspuls|after (?:the |my )?(?:run|race|sprint|interval\\w*)|etter (?:turen|okta|lopet|draget|spurt\\w*)|between|mellom|pause\\w*)\\b)(?=.*\\b(?:${AT_REST}|sofa\\w*|couch|telly|tv\\w*|desk|pulten|asleep|i senga|sengekanten|lenestol\\w*)\\b).*?\\b(?:watch|polar|garmin|fitbit|coros|suunto|whoop|oura|apple ?watch|strap|klokk(?:a|en)|belte(?:t)?|pulsbeltet|pulsklokk\\w*)\\b(?: (?:\\w+ )?(?:says?|said|shows?|showing|reads?|reading|stuck|is|was|at|on|still|viser|viste|sier|sa|star|ligger|pa|er|har|my|me|meg|min))+ (?:\\w+ )?${NUMBER}(?! ?(?:km|k\\b|min|m\\b|kg|%|w\\b|cal\\w*|[:/]))`,
+      'g',
+    ),
+  },
+  {
     // A meter without the name of what it measures.
     id: 'glucose',
     category: 'sugar',

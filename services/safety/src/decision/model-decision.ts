@@ -8,6 +8,7 @@ import { askScore, type Scores, scoreText } from '../model/score.ts';
 import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
 import { hasNoSign, isBarePain, isMildThroat } from './bare.ts';
+import { dangerIn } from './dangers.ts';
 import type { SafetyDecision } from './decision.ts';
 import { withoutDenied } from './denied.ts';
 import { eventIn } from './events.ts';
@@ -181,16 +182,22 @@ const unusual = (text: string, { words }: Scores, finding: Finding | null): Find
 const byWorry = (found: Worry | null): Finding | null =>
   found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
 
-/**
- * Returns ASK for a crisis, a sign, a measured value or an event. These determine the right card, whatever else the
- * text resembles.
- */
-export const alarmIn = (text: string): Finding | null =>
+/** Returns ASK for a crisis, a sign, a measured value or an event. */
+const askedIn = (text: string): Finding | null =>
   byWorry(crisisIn(text)) ??
   byWorry(signIn(text)) ??
   named(measuredIn(text)) ??
   named(eventIn(text)) ??
   byWorry(purgedIn(text));
+
+/**
+ * Returns STOP for a danger in plain words, and ASK for a crisis, a sign, a measured value or an event. These determine
+ * the right text or card, whatever else the text resembles.
+ */
+export const alarmIn = (text: string): Finding | null => {
+  const danger = dangerIn(text);
+  return danger?.state === 'stop' ? danger : (askedIn(text) ?? danger);
+};
 
 /**
  * Maximum number of words in a text that is evaluated a second time without the signs that it denies. The limit bounds

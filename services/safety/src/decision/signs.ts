@@ -40,6 +40,11 @@ const LYING = '(?:lie|lying|lay|flat|legg(?:er)? (?:meg|eg)|eg legg|ligg\\w*)';
 const LIMB = '(?:foot|leg|toes|hand|fingers|calf|arm|foten|fot|beinet|benet|taerne|handa|handen|fingrene|leggen|armen)';
 
 const OF_HEART: readonly Sign[] = [
+  [
+    'flipping_heart',
+    'cardiac',
+    /\b(?:heart|hjert(?:et|a)|hjarta)(?: mitt)? (?:did|does|doing|is doing|gjorde|gjor)(?: (?:the|a|that|this|its|en|et|ei|den|det|sann|slik|weird|funny|little|rare?))* (?:flip\w*|flutter\w*|skip\w*|jump\w*|flop\w*|hopp\w*|flagr\w*|kollbott\w*|hikk\w*)/,
+  ],
   ['effort_pressure', 'cardiac', new RegExp(`^(?=.*\\b${PRESSURE}\\b)(?=.*\\b${EFFORT}\\b).*\\b${STOPS}`), NO_CHEST],
   [
     'effort_pressure',

@@ -5,6 +5,7 @@ import type { GateResult } from '../gate/check.ts';
 import { TEXTS } from '../gate/texts.ts';
 import { type Scores, unsafeScore } from '../model/score.ts';
 import { type Bilingual, stopText } from '../texts/stop.ts';
+import { isReplaceable } from './dangers.ts';
 import { type Finding, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
 
@@ -150,17 +151,18 @@ export const fitting = (
 ): Finding | null => {
   if (finding?.state !== 'stop' || finding.category === null || FIXED.has(finding.category)) return finding;
   const { category: own, tier, source, ruleId } = finding;
-  const isSoft = source !== 'rule' || (SOFT_RULES.has(ruleId) && ruleId !== OPERATION);
+  const isDanger = isReplaceable(ruleId);
+  const isSoft = (source !== 'rule' && !isDanger) || (SOFT_RULES.has(ruleId) && ruleId !== OPERATION);
   const urgency = urgencyOf(tier);
   const moreUrgent = (category: SafetyCategory): number => urgencyOf(DEFAULT_TIER[category]) - urgency;
   const signed = sign?.category ?? null;
-  if (signed !== null && (signed !== own || moreUrgent(own) > 0)) {
+  if (signed !== null && sign !== finding && (signed !== own || moreUrgent(own) > 0)) {
     const more = moreUrgent(signed);
     if (more > 0 || (more === 0 && isSoft && !OF_MIND.has(signed))) return stopOf(finding, signed);
   }
   // An emergency in a category that is not an emergency by default has its own rule and text, such as blood poisoning.
   const isSpecial = tier === 'emergency' && DEFAULT_TIER[own] !== 'emergency';
-  if (source !== 'rule' || signed === own || isSpecial) return finding;
+  if (!isDanger && (source !== 'rule' || signed === own || isSpecial)) return finding;
   const ownP = probabilityOf(own);
   const isIllness = own === 'illness';
   const isWeak = isIllness || (isSoft && ownP < softStopFor(own));

@@ -1,5 +1,6 @@
 import { PERSONS } from '../gate/words/excuse-words.ts';
 import { normalize } from '../model/normalize.ts';
+import { isActOfOther } from './other-danger.ts';
 
 /** A message that is entirely or partly about somebody other than the runner. */
 export interface OfOther {
@@ -40,11 +41,11 @@ const PERSON = `(?:${fold([...PERSONS].filter((word) => !new RegExp(`^(?:${ANIMA
  * A person without an article, recognised by their location or by what happens ("girl in front of me has collapsed").
  */
 const BARE =
-  '(?:girl|boy|lad|bloke|dude|chap|teammate|clubmate|jente|dame|fyr|lagkamerat) (?:at|in|on|from|next|ahead|behind|foran|bak|ved|pa|i|has|had|is|was|just|went|fell|collapsed|har|hadde|er|ble|falt|ligger|fikk|datt|who|som)|(?:man|woman|guy|lady|runner|mann|loper|kvinne) (?:in front|ahead|behind|foran|bak|ved siden)';
+  '(?:girl|boy|lad|bloke|dude|chap|mate|buddy|pal|stranger|jogger|cyclist|walker|teammate|clubmate|jente|dame|fyr|lagkamerat|lagkompis|joggeren?|syklist(?:en)?) (?:at|in|on|from|next|ahead|behind|lies|lying|foran|bak|ved|pa|i|has|had|is|was|just|went|fell|collapsed|har|hadde|er|ble|falt|ligger|fikk|datt|who|som)|(?:man|woman|guy|lady|runner|mann|loper|kvinne) (?:in front|ahead|behind|foran|bak|ved siden)';
 const LEAD =
   '(?:(?:and|og|so|sa|but|men|because|fordi|since|that|at|hi|hei|hey|help|hjelp|ok|today|yesterday|now|just now|i dag|i gar|na|what if|once|also|well|on \\w+day|pa \\w+dag) )*';
 const BEFORE =
-  '(?:(?:my|our|a|an|the|his|her|their|this|that|another|some|min|mitt|mi|mine|var|en|ei|et|ein|denne|den|ene|eine|one|poor|old|older|oldest|little|younger|youngest|eldest|best|close|good|dear|stakkars|gamle|lille|beste|best|eldste|yngste|training|running|treningsparten|female|male|elderly|\\d+[- ]year[- ]old|\\d+ ar gamle) )*';
+  '(?:(?:my|our|a|an|the|his|her|their|this|that|another|some|min|mitt|mi|mine|var|en|ei|et|ein|denne|den|ene|eine|one|poor|old|older|oldest|little|younger|youngest|eldest|best|close|good|dear|stakkars|gamle|lille|beste|best|eldste|yngste|training|running|club|team|random|klubb|treningsparten|female|male|elderly|\\d+[- ]year[- ]old|\\d+ ar gamle) )*';
 
 const SUBJECT = new RegExp(`^${LEAD}${BEFORE}(?:${PERSON}|${BARE})\\b`);
 const ANIMAL = new RegExp(`^${LEAD}${BEFORE}(?:${ANIMALS})\\b`);
@@ -71,7 +72,7 @@ const THEIRS = new RegExp(
 const ISOLATED_I =
   /(?<=\b)i(?= (?:am|was|have|had|feel|felt|got|get|can|cant|think|fainted|fell|hit|do|did|need|want|still|also|just|ran|run|slept|could|should|would|will)\b)/;
 const NORWEGIAN =
-  /\b(?:er|og|har|ikke|ikkje|som|pa|jeg|eg|hun|han|det|den|kan|fikk|vondt|sin|sitt|na|ligger|falt|besvimte|mannen|dama|damen|kona|noen|kompisen|faren|moren|gutten|jenta)\b/;
+  /\b(?:er|og|har|ikke|ikkje|som|pa|jeg|eg|hun|han|det|den|kan|henger|snakker|puster|ser|skrev|sier|mamma|pappa|fikk|vondt|sin|sitt|na|ligger|falt|besvimte|mannen|dama|damen|kona|noen|kompisen|faren|moren|gutten|jenta)\b/;
 
 const CORRECTION = new RegExp(
   `^(?:no |nei |sorry |beklager )*(?:it was|it is|its|that was|this is about|i meant|det var|det er|det gjelder|det gjaldt|jeg mente) (?:about )?${BEFORE}(?:${PERSON}|${ANIMALS})\\b(?!.{0,8}\\b(?:who|som)\\b)`,
@@ -124,6 +125,8 @@ const ownerOf = (clause: string): Owner => {
     .replace(/[^a-z0-9 ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  // What the person swallowed or wrote, whatever of the runner it mentions: "swallowed my iron tablets".
+  if (SUBJECT.test(read) && isActOfOther(read)) return 'other';
   // In Norwegian, "i" means "in".
   const plain = read.replace(THEIRS, ' ');
   const words = NORWEGIAN.test(read) && !ISOLATED_I.test(read) ? read.replace(/\bi\b/g, ' ') : read;

@@ -86,7 +86,7 @@ const BREAKABLE =
 
 /** A heart that skips beats, in words that the phrase rules do not contain. */
 const SKIPPING =
-  /\b(?:heart|heartbeat|hjert(?:et|a)|hjarta)\b(?: (?:has|have|is|keeps?|kept|been|har|holder|er|sa|liksom|plutselig|alltid|ofte|stadig|pa|a|og|litt|bare))* (?:skipp\w+|flutter\w*|flopp\w+|flip-?flopp\w*|jump(?:ed|ing)|hopp(?:et|a|e|ende)|flagr\w*|flaks\w*|galopp\w*|stutter\w*)(?! (?:with (?:joy|excitement)|av (?:glede|lykke)|for joy|i taket|over (?:okt|den|mandag|denne)))\b/;
+  /\b(?:heart|heartbeat|hjert(?:et|a)|hjarta)\b(?: (?:has|have|is|keeps?|kept|been|har|holder|er|sa|liksom|plutselig|alltid|ofte|stadig|pa|a|og|litt|bare))* (?:skipp\w+|flutter\w*|flopp\w+|flip-?flopp\w*|flipp\w*|jump(?:ed|ing)|hopp(?:et|a|e|ende)|flagr\w*|flaks\w*|galopp\w*|stutter\w*)(?! (?:with (?:joy|excitement)|av (?:glede|lykke)|for joy|i taket|over (?:okt|den|mandag|denne)))\b/;
 
 const HEIGHT_WEIGHT =
   /\b(1[4-9]\d|2[01]\d) ?(?:cm)?\b(?: \w+){0,3}?,? (\d{2,3})(?:[.,]\d)? ?(?:kg|kgs|kilos?)\b|\b(\d{2,3})(?:[.,]\d)? ?(?:kg|kgs|kilos?)\b,?(?: \w+){0,4}? (1[4-9]\d|2[01]\d) ?(?:cm|hoy|tall|lang)\b/g;

@@ -1,5 +1,6 @@
 import type { SafetyCategory } from '../categories.ts';
-import { type Bilingual, EN_113, EN_TODAY, NB_113, NB_TODAY } from './stop.ts';
+import { EN_113, EN_TODAY, NB_113, NB_TODAY } from './numbers.ts';
+import type { Bilingual } from './stop.ts';
 
 /**
  * Texts of card options whose category has a text about something else. They follow the rules for STOP texts

@@ -21,3 +21,9 @@ export const FIRST_NUMBER = {
   same_day: 'urgentCare',
   refer: 'urgentCare',
 } as const;
+
+/** What to call, as it stands in the fixed texts: in an emergency, and today. */
+export const EN_113 = 'in Norway call 113, elsewhere your local emergency number';
+export const NB_113 = 'ring 113 i Norge, ellers ditt lokale nødnummer';
+export const EN_TODAY = 'in Norway call 116 117, elsewhere your local urgent care';
+export const NB_TODAY = 'ring 116 117 i Norge, ellers din lokale legevakt';

@@ -1,15 +1,11 @@
 import type { SafetyCategory } from '../categories.ts';
+import { EN_113, EN_TODAY, NB_113, NB_TODAY } from './numbers.ts';
 
 /** A text in both languages of the product. */
 export interface Bilingual {
   en: string;
   nb: string;
 }
-
-export const EN_113 = 'in Norway call 113, elsewhere your local emergency number';
-export const NB_113 = 'ring 113 i Norge, ellers ditt lokale nødnummer';
-export const EN_TODAY = 'in Norway call 116 117, elsewhere your local urgent care';
-export const NB_TODAY = 'ring 116 117 i Norge, ellers din lokale legevakt';
 
 /**
  * The fixed STOP text of each category (`language.md` 2.1 and 2.3). A text has at most 60 words and says what to do,
@@ -113,7 +109,7 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
 
 /**
  * Texts for signs that are an emergency although their category usually leads to a doctor on the same day or to a
- * pharmacist: too many painkillers, or a serious infection or bleeding.
+ * pharmacist: too much of a medicine, a serious infection, belly or bleeding, a pregnancy in danger, or withdrawal.
  */
 const EMERGENCY_TEXTS = {
   medication: {
@@ -121,8 +117,16 @@ const EMERGENCY_TEXTS = {
     nb: `Mer enn pakningen eller legen sier kan skade deg før du merker det: ${NB_113}, nå, også om du føler deg bra. Ha pakningen klar. Ikke ta mer, ikke vent på tegn, ikke tren, og ikke vær alene.`,
   },
   illness: {
-    en: `This cannot wait until tomorrow: ${EN_113}, or go to the emergency department now. That holds for a fever with a stiff neck or a rash, a red line from a wound, a hot joint with shivering, black stool or vomit, and a swollen testicle. No training, and do not stay alone.`,
-    nb: `Dette kan ikke vente til i morgen: ${NB_113}, eller dra til legevakt eller akuttmottak nå. Det gjelder feber med stiv nakke eller utslett, rød strek fra et sår, varmt ledd med frysninger, svart avføring eller oppkast, og hoven testikkel. Ikke tren, og ikke vær alene.`,
+    en: `This cannot wait until tomorrow: ${EN_113}, or go to the emergency department now. That holds for fever with a stiff neck, rash or back pain, a hard or one-sided belly, a red line, a hot joint, black stool or vomit, and a swollen testicle. No training; do not stay alone.`,
+    nb: `Dette kan ikke vente til i morgen: ${NB_113}, eller dra til legevakt eller akuttmottak nå. Det gjelder feber med stiv nakke, utslett eller vond rygg, hard eller ensidig vond mage, rød strek, varmt ledd, svart avføring eller oppkast, og hoven testikkel. Ikke tren, og ikke vær alene.`,
+  },
+  pregnancy: {
+    en: `Call the maternity ward now, or ${EN_113}. Bleeding, fluid, contractions, strong pain, a headache with flashes or swelling, or a baby that moves less cannot wait, even if it may be nothing. Lie down on your side until you have spoken with them. No running, and do not stay alone.`,
+    nb: `Ring fødeavdelingen nå, eller ${NB_113}. Blødning, vann som går, rier, sterke smerter, hodepine med lysglimt eller hevelse, eller mindre liv kan ikke vente, selv om det kan være ufarlig. Legg deg på siden til du har snakket med dem. Ikke løp, og ikke vær alene.`,
+  },
+  substance: {
+    en: `Shaking, seeing things or a fit after you stop drinking or taking something needs help now: ${EN_113}. Do not run it off, do not drive, and do not stay alone. It was right to say it; I judge nobody. No session today.`,
+    nb: `Skjelving, syner eller kramper etter at du sluttet å drikke eller ta noe, trenger hjelp nå: ${NB_113}. Ikke prøv å løpe det av deg, ikke kjør bil, og ikke vær alene. Det var riktig å si det; jeg dømmer ingen. Ingen økt i dag.`,
   },
 } satisfies Partial<Record<SafetyCategory, Bilingual>>;
 

@@ -3,7 +3,8 @@ import { SAFETY_CATEGORIES } from '../categories.ts';
 import { holdText, RECHECK_TEXTS, recheckHead } from '../holds/recheck.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 import { NUMBERS } from './numbers.ts';
-import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './stop.ts';
+import { EYE_TEXT, INSULIN_TEXT, NO_PERIODS_TEXT, WASTING_TEXT, WOUND_TEXT } from './special.ts';
+import { type Bilingual, STOP_TEXTS, stopText, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './stop.ts';
 
 const LANGUAGES = ['en', 'nb'] as const;
 const numbersIn = (text: string): string[] => text.match(/\d+(?: \d+)*/g) ?? [];
@@ -46,6 +47,24 @@ describe.each(CARD_TEXTS)('LANG-415 text of a card option', (text) => {
       expect(numbersIn(text[language])).toContain('113');
     },
   );
+});
+
+describe('LANG-399 texts for dangers that the text of their category does not describe', () => {
+  const texts: [string, Bilingual][] = [
+    ...(['medication', 'illness', 'pregnancy', 'substance'] as const).map((category): [string, Bilingual] => [
+      category,
+      stopText(category, 'emergency'),
+    ]),
+    ...Object.entries({ EYE_TEXT, INSULIN_TEXT, NO_PERIODS_TEXT, WASTING_TEXT, WOUND_TEXT }),
+  ];
+  it.each(texts)('contain at most 60 words, the same telephone numbers and no diagnosis: %s', (_, text) => {
+    for (const language of LANGUAGES) {
+      expect(text[language].split(/\s+/).length).toBeLessThanOrEqual(60);
+      expect(text[language]).not.toMatch(/streak|fitness|you have a |du har en |sannsynlig|probabl/i);
+    }
+    for (const number of numbersIn(text.en)) expect(KNOWN.has(number), number).toBe(true);
+    expect(new Set(numbersIn(text.en))).toEqual(new Set(numbersIn(text.nb)));
+  });
 });
 
 describe('LANG-21 fixed text of cards and holds', () => {
