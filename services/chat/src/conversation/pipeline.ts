@@ -49,22 +49,11 @@ import { closingOf } from '../safety/restricted.ts';
 import { isUnsettled } from '../safety/unsettled.ts';
 import { CLOSED, withoutRuleReplies } from './outward.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
+import { REPLY_PATIENCE, type ReplyPatience } from './reply-patience.ts';
 import { spokenBefore } from './spoken-language.ts';
 import { heardIn, languageOfTurn, lastReply, optionsOf, RECENT_MS, saysIllIn } from './turn-context.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/**
- * Timeouts of the steps before a reply, in milliseconds. If the safety state cannot be loaded in time, the general card
- * is shown.
- */
-export interface ReplyPatience {
-  /** Timeout for loading a runner's state. */
-  loadMs: number;
-  /** Timeout for executing a quick action. */
-  actMs: number;
-}
-
-export const REPLY_PATIENCE: ReplyPatience = { loadMs: 5_000, actMs: 10_000 };
 /**
  * Version of the fixed answers, stored with each safety decision. Increase it manually when the rule for a fixed answer
  * changes.

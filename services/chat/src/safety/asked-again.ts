@@ -8,8 +8,8 @@ const WITH_DANGERS: Partial<Record<SafetyCategory, string[]>> = {
 };
 
 /**
- * Returns the card for a message while another card is open. If both cards would ask about whom the message is, the second
- * card also offers the dangers: "it bleeds a bit too", after "sick again, week 12". Pure.
+ * Returns the card for a message while another card is open. If both cards would ask which person the message is about, the
+ * second card also offers the dangers: "it bleeds a bit too", after "sick again, week 12". Pure.
  */
 export const askedAgain = (decision: SafetyDecision, open: StoredCard | null): SafetyDecision => {
   const { card, category } = decision;

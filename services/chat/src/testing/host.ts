@@ -12,7 +12,7 @@ import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testin
 import { openDatabase } from '@stridewell/kit/testing/things';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ChatConfig } from '../config.ts';
-import type { ReplyPatience } from '../conversation/pipeline.ts';
+import type { ReplyPatience } from '../conversation/reply-patience.ts';
 import { chatMigration } from '../migrations/coach-chat.ts';
 import { proposalsMigration } from '../migrations/proposals.ts';
 import type { ModelTimeouts } from '../model/openai/openai-model.ts';

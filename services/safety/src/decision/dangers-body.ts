@@ -1,5 +1,5 @@
 import { WOUND_TEXT } from '../texts/special.ts';
-import type { Danger } from './dangers.ts';
+import type { Danger } from './danger.ts';
 
 /** Dangers of belly, urine, wounds, joints, infections, chest and bones. */
 

@@ -1,5 +1,5 @@
 import { INSULIN_TEXT, NO_PERIODS_TEXT, WASTING_TEXT } from '../texts/special.ts';
-import type { Danger } from './dangers.ts';
+import type { Danger } from './danger.ts';
 
 /** Dangers of medicines, insulin, pregnancy, lost weight, and the age of runners. */
 

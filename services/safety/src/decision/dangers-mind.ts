@@ -1,4 +1,4 @@
-import type { Danger } from './dangers.ts';
+import type { Danger } from './danger.ts';
 
 /** Dangers of the mind and at home: self-harm, suicide, violence, eating, drink and drugs. */
 

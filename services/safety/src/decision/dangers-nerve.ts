@@ -1,5 +1,5 @@
 import { EYE_TEXT } from '../texts/special.ts';
-import type { Danger } from './dangers.ts';
+import type { Danger } from './danger.ts';
 
 /** Dangers of brain, nerves, eyes, cold limbs, tendons and joints that give way. */
 

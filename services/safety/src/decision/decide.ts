@@ -15,6 +15,7 @@ import { inPlainWords } from './figures.ts';
 import { isBodily } from './grammar.ts';
 import { saysIll } from './ill-notes.ts';
 import { alarmIn, type Finding, findingOf, suspectsOf } from './model-decision.ts';
+import { isNoAge } from './no-age.ts';
 import { dangerOfOther } from './other-danger.ts';
 import { byRules, fitting, operationFinding, probabilityIn, rankOf, ruleFinding, strictest } from './weigh.ts';
 import { type OfOther, ofOther } from './whose.ts';
@@ -186,24 +187,6 @@ const withText = (finding: Finding | null, alarm: Finding | null): Finding | nul
 const ILL_NOTE: Finding = {
   ...{ state: 'ask', category: 'illness', categories: ['illness'], tier: null, source: 'rule' },
   ...{ ruleId: 'notes.ill', text: null, card: cardFor(['illness']) },
-};
-
-const THINGS =
-  '(?:asics|hokas?|nikes?|adidas|brooks|saucony|shoes?|trainers?|spikes|insoles?|watch|treadmill|bike|turbo|car|dog|injur\\w*|sprain|scar|sko\\w*|joggesko\\w*|innlegg\\w*|klokk\\w*|mølle\\w*|sykkel\\w*|bil\\w*|hund\\w*|skade\\w*)';
-/**
- * Numbers that are not a child's age: a weight, such as that of a child who was carried, or the age of a thing, such as
- * shoes.
- */
-const NO_AGE = new RegExp(
-  `\\d+(?:[.,]\\d+)? ?(?:kg|kilos?|kiloen|pounds|lbs)\\b|\\d+[ -]?(?:(?:yrs?|years?)[ -]?old|år gam(?:mel|le|melt)) ${THINGS}\\b`,
-  'gi',
-);
-
-/** True when the number in a text is not a child's age. */
-const isNoAge = (text: string): boolean => {
-  const rest = text.replace(NO_AGE, ' ');
-  const gate = rest === text ? null : checkText(rest);
-  return gate !== null && !(gate.hit && gate.ruleIds.includes('minor.mentioned'));
 };
 
 /** True when the danger that a note names is another person's. */
