@@ -70,7 +70,7 @@ export interface PlacedWeek {
  * page).
  */
 export const AFTER_LONG = { Beginner: 30, Intermediate: 40, Advanced: 50 } as const;
-const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
+export const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
 const MOST_LONGER_QUALITY = 25;
 /** Number of minutes that a week may lose rather than have short easy runs. */
 const MOST_LOST = 10;
