@@ -3,6 +3,7 @@ import { doneMinutes, type LoggedDay, longestSingleRun, type Pause } from '../re
 import { countedDaysOff } from '../training/breaks.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { daysFrom } from './days-from.ts';
+import type { WeekKind } from '../training/types.ts';
 import type { EarlierWeek, WeekBase, WeekDay } from './types.ts';
 
 /** A logged run with its actual minutes and the minutes used for the longest run. */
@@ -61,6 +62,53 @@ const creditedMinutes = (record: LoggedDay, day: PlannedDay | undefined): number
 };
 
 /** Returns the minutes planned for a logged day, as originally planned or at the time of logging; empty if unknown. */
+/** Maximum number of consecutive weeks in which a long run that the app shortened is credited (section 1.6). */
+const MOST_CREDITS = 2;
+/** A run of at least this fraction of the credit is treated as the whole long run. */
+const WHOLE = 0.9;
+/** Kinds of weeks with a long run of its usual length, or one that check-ins made shorter. */
+const WITH_LONG_RUN: readonly WeekKind[] = ['load', 'hold', 'eased'];
+
+/**
+ * Returns the runs without credits from more than two consecutive weeks without a whole long run: from then on, the
+ * runner is used to what was really run. Weeks whose long run is planned shorter are ignored.
+ */
+const withFewCredits = (runs: readonly Run[], weeks: readonly EarlierWeek[]): Run[] => {
+  const longestOf = (monday: string): number =>
+    runs.reduce((most, run) => (weekStartOf(run.date) === monday ? Math.max(most, singleRun(run)) : most), 0);
+  const known = (): { monday: string; longest: number }[] =>
+    weeks
+      .filter(({ state }) => state !== null && WITH_LONG_RUN.includes(state.base.week.kind))
+      .map(({ weekStart }) => ({ monday: weekStart, longest: longestOf(weekStart) }))
+      .filter(({ longest }) => longest > 0)
+      .toSorted((a, b) => (a.monday < b.monday ? -1 : 1));
+  return runs.map((run) => {
+    if (run.credited <= singleRun(run)) return run;
+    const isShort = known().map(({ monday, longest }) => ({ monday, isShort: longest < WHOLE * run.credited }));
+    const own = isShort.findIndex(({ monday }) => monday === weekStartOf(run.date));
+    const after = isShort.findIndex((week, index) => index > own && !week.isShort);
+    const before = isShort.findLastIndex((week, index) => index < own && !week.isShort);
+    const count = (after < 0 ? isShort.length : after) - before - 1;
+    return own >= 0 && isShort[own]?.isShort && count > MOST_CREDITS ? { ...run, credited: singleRun(run) } : run;
+  });
+};
+
+/** A run of this many days before a week is among the runs of 30 days on every day of that week. */
+const CERTAINLY_COUNTED = 24;
+
+/**
+ * Limits the credit of a run to the longest run with which a later week was planned, so a credit that a week no longer
+ * used does not return when the weeks before it are forgotten.
+ */
+const withoutLostCredit = (run: Run, weeks: readonly EarlierWeek[]): Run => {
+  if (run.credited <= singleRun(run)) return run;
+  const later = weeks.flatMap(({ state }) => (state && isPlannedAfter(state.base, run) ? [state.base.longest30] : []));
+  return { ...run, credited: Math.max(singleRun(run), Math.min(run.credited, ...later)) };
+};
+
+const isPlannedAfter = ({ weekStart }: WeekBase, { date }: Run): boolean =>
+  weekStart > date && daysBetween(date, weekStart) <= CERTAINLY_COUNTED;
+
 const plannedMinutes = ({ plannedMinutes: logged }: LoggedDay, day: PlannedDay | undefined) => {
   if (!day && logged === undefined) return {};
   return { planned: Math.max(logged ?? 0, day?.session?.minutes ?? 0) };
@@ -73,9 +121,9 @@ export const runsBefore = (
   weeks: readonly EarlierWeek[] = [],
 ): Run[] => {
   const days = daysByDate(weeks);
-  return records
+  const runs = records
     .filter((record) => record.date < before && isRunRecord(record))
-    .map((record) => {
+    .map((record): Run => {
       const { date } = record;
       const [minutes, longest] = [doneMinutes(record), longestSingleRun(record)];
       const day = days.get(date);
@@ -89,6 +137,7 @@ export const runsBefore = (
     })
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
+  return withFewCredits(runs, weeks).map((run) => withoutLostCredit(run, weeks));
 
 /** A run, dated by the number of days before or after a date. */
 interface CountedRun {

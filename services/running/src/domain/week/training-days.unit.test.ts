@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { makeWeek } from './make-week.ts';
 import {
@@ -45,6 +46,46 @@ describe('runsBefore', () => {
     );
     const raced = { ...plan, base: { ...plan.base, sessions } };
     expect(runsBefore([done(6, 100)], on(7), [earlierOf(raced)])[0]).toMatchObject({ minutes: 100, credited: 0 });
+  });
+});
+
+describe('credits of long runs that the app shortened', () => {
+  const plan = makeWeek(weekInputs());
+  const long = plan.days[6]?.session?.minutes ?? 0;
+  const before = [...USUAL_LOG, ...doneLog(plan, 6)];
+  const cut = updateWeek(plan, weekInputs({ today: on(6), records: before, checkins: [checkinOn(6, ANSWERS.trim)] }));
+  const later = (date: string, weeks: number): string => addDays(date, 7 * weeks);
+  /** A week, given by its number from MONDAY, with a shortened or a whole long run, or with none. */
+  const weekAt = (week: number, form: 'cut' | 'whole', longest30 = long) => {
+    const { base, days, ...state } = form === 'cut' ? cut : plan;
+    const moved = { ...base, weekStart: later(base.weekStart, week), longest30 };
+    const shifted = { ...state, base: moved, days: days.map((day) => ({ ...day, date: later(day.date, week) })) };
+    return {
+      state: shifted,
+      log: doneLog(form === 'cut' ? cut : plan).map((run) => ({ ...run, date: later(run.date, week) })),
+    };
+  };
+  const creditsOf = (weeks: readonly ReturnType<typeof weekAt>[]): number[] =>
+    runsBefore(
+      weeks.flatMap(({ log }) => log),
+      on(70),
+      weeks.map(({ state }) => earlierOf(state)),
+    )
+      .filter(({ date }) => daysBetween(MONDAY, date) % 7 === 6)
+      .map(({ credited }) => credited);
+  const short = doneLog(cut).at(-1)?.minutes ?? 0;
+
+  it('WEEK-207 are given for two weeks in a row, and for none of three', () => {
+    expect(short).toBeLessThan(0.9 * long);
+    expect(creditsOf([weekAt(0, 'cut'), weekAt(1, 'cut')])).toEqual([long, long]);
+    expect(creditsOf([weekAt(0, 'cut'), weekAt(1, 'cut'), weekAt(2, 'cut')])).toEqual([short, short, short]);
+    const whole = [weekAt(0, 'cut'), weekAt(1, 'cut'), weekAt(2, 'whole'), weekAt(3, 'cut')];
+    expect(creditsOf(whole)).toEqual([long, long, long, long]);
+  });
+
+  it('WEEK-207 do not return when the first of the shortened weeks is forgotten', () => {
+    const weeks = [weekAt(1, 'cut'), weekAt(2, 'cut'), weekAt(3, 'whole', short)];
+    expect(creditsOf(weeks).slice(0, 2)).toEqual([short, short]);
   });
 });
 
