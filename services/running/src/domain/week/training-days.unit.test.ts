@@ -13,7 +13,7 @@ import {
   updateWeek,
   weekInputs,
 } from './testing/given-week.ts';
-import { breakBefore, recentRunsOf, runsBefore } from './training-days.ts';
+import { breakBefore, breakEndingOn, plannedIn, recentRunsOf, runsBefore } from './training-days.ts';
 
 const runOn = (day: number, minutes = 40) => ({ date: on(day), minutes, credited: minutes });
 const runsOn = (...days: number[]) => days.map((day) => runOn(day));
@@ -100,6 +100,43 @@ describe('recentRunsOf', () => {
     expect(recentRunsOf([runOn(-7, 20)], MONDAY, 45).longest30).toBe(45);
     expect(recentRunsOf([runOn(-7, 60)], MONDAY, 45).longest30).toBe(60);
     expect(recentRunsOf([runOn(-8, 20), runOn(-1, 20)], MONDAY, 45).longest30).toBe(20);
+  });
+});
+
+describe('rest that the app ordered', () => {
+  const weekend = { days: [5, 6] as const };
+  const plan = makeWeek(weekInputs({}, weekend));
+  const runs = runsOn(-8, -1, 5);
+  /** The week with an answer on Sunday, after the run of Saturday. */
+  const answered = (answers: keyof typeof ANSWERS) => {
+    const records = [...USUAL_LOG, ...doneLog(plan, 6)];
+    const inputs = weekInputs({ today: on(6), records, checkins: [checkinOn(6, ANSWERS[answers])] }, weekend);
+    return updateWeek(plan, inputs);
+  };
+  /** That week and the next one, whose runs are on the same days. */
+  const plansOf = ({ base, days }: Pick<ReturnType<typeof answered>, 'base' | 'days'>) =>
+    plannedIn([
+      { ...base, days },
+      { ...base, weekStart: on(7) },
+    ]);
+  const breakAfter = ({ base, days }: ReturnType<typeof answered>, until: number) =>
+    breakEndingOn(runs, on(until), [], plansOf({ base, days }));
+
+  it('WEEK-209 is not a missed run when days off are counted', () => {
+    const rested = answered('reset');
+    expect(rested.days[6]).toMatchObject({ session: null, decision: { action: 'rest' } });
+    expect(breakAfter(rested, 12)).toBeNull();
+    expect(breakAfter(answered('low'), 12)).toBeNull();
+    expect(breakAfter(answered('good'), 12)).toMatchObject({ days: 6 });
+    expect(breakBefore(runs, [], on(12), plansOf(rested))).toBeNull();
+  });
+
+  it('WEEK-209 makes a break of more than ten days without a run, and an illness makes one earlier', () => {
+    const ordered = () => 'ordered_rest' as const;
+    expect(breakEndingOn(runs, on(16), [], ordered)).toBeNull();
+    expect(breakEndingOn(runs, on(17), [], ordered)).toMatchObject({ days: 11 });
+    const ill = { kind: 'illness', from: on(6), to: on(9) } as const;
+    expect(breakEndingOn(runs, on(12), [ill], plansOf(answered('good')))).toMatchObject({ wasIll: true });
   });
 });
 
