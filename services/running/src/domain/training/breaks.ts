@@ -99,3 +99,28 @@ export const comebackLongRun = (comeback: Comeback, best: number): number => {
   if (comeback.daysOff > 28) return Math.min(45, Math.max(0.4 * best, 25));
   return comebackShare(comeback) * best;
 };
+
+/** A long run of at least this fraction of a step of the return is treated as that step. */
+const STEP_DONE = 0.9;
+
+/**
+ * Returns the length of the long run in a return, in minutes: the first step that has not been run yet, so the first
+ * long run is as short as the table wants it even if it comes late.
+ * @param steps length of the long run in each week of the return
+ * @param longest longest run since the return
+ */
+export const nextStep = (steps: readonly number[], longest: number): number | undefined =>
+  steps.find((step) => longest < STEP_DONE * step);
+
+/**
+ * Length of the long run in a week of a return, in minutes: at most the week's fraction of the longest run before the
+ * break, and the fraction of an earlier week if that long run has not been run.
+ * @param best longest run before the break
+ * @param longest longest run since the return
+ */
+export const returnLongRun = (comeback: Comeback, best: number, longest: number): number => {
+  const steps = comeback.shares
+    .slice(0, comeback.week + 1)
+    .map((share, week) => (week === 0 ? comebackLongRun({ ...comeback, week: 0 }, best) : share * best));
+  return nextStep(steps, longest) ?? steps.at(-1) ?? best;
+};

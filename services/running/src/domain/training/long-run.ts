@@ -1,6 +1,6 @@
 import type { Phase } from '@stridewell/contracts/web';
-import { comebackLongRun, comebackShare, longestBeforeBreak, nextLongRun } from './breaks.ts';
-import { holdsNext, isFirstAfterEasyWeeks } from './load.ts';
+import { longestBeforeBreak, nextLongRun, nextStep, returnLongRun } from './breaks.ts';
+import { holdsNext, isFirstAfterEasyWeeks, type PastWeek } from './load.ts';
 import { downToFive } from './round.ts';
 import { countingLongest, isAfterLongBreak, type RecentRuns } from './session-cap.ts';
 import { GOALS, RACE_PACE_SHARE, TOP_RACE_PACE } from './tables.ts';
@@ -63,13 +63,36 @@ export const longestAfterBreak = (context: WeekContext, runs: RecentRuns): numbe
   return isReturning && last > 0 && isAfterLongBreak(runs) ? nextLongRun(last) : Number.POSITIVE_INFINITY;
 };
 
+/** Longest run of the given weeks, in minutes. */
+const longestOf = (weeks: readonly PastWeek[]): number => Math.max(0, ...weeks.map(({ longest }) => longest));
+
+/** Number of weeks after a return in which a long run that was missed in it still comes first. */
+const AFTER_RETURN = 4;
+
+/**
+ * Maximum length of the long run in the weeks after a return, in minutes: the first step of the return that was not run.
+ * Infinity if all of them were, or if there was no return.
+ * @param best longest run before the break
+ */
+const longestAfterReturn = ({ load: { comeback, weeks } }: WeekContext, best: number): number => {
+  const end = weeks.findLastIndex(({ kind }) => kind === 'return');
+  if (comeback || end < weeks.length - AFTER_RETURN || end < 0) return Number.POSITIVE_INFINITY;
+  const start = weeks.slice(0, end).findLastIndex(({ kind }) => kind !== 'return') + 1;
+  const steps = weeks.slice(start, end + 1).map(({ share }) => share * best);
+  return nextStep(steps, longestOf(weeks.slice(start))) ?? Number.POSITIVE_INFINITY;
+};
+
 /**
  * Returns the long run of a week in minutes, before it is limited to its share of the weekly minutes (section 3.4 of
  * the plans page). Not rounded; 0 in a race week.
  * @param cap current maximum length of a run, in minutes
  */
 export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number =>
-  Math.min(lineOf(context, kind, runs, cap), longestAfterBreak(context, runs));
+  Math.min(
+    lineOf(context, kind, runs, cap),
+    longestAfterBreak(context, runs),
+    longestAfterReturn(context, countingLongest(runs)),
+  );
 
 const lineOf = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number => {
   const { season, index, load, goal } = context;
@@ -78,10 +101,10 @@ const lineOf = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: num
   if (kind === 'taper') return Math.min(cap, countingLongest(runs) * (season.weeks[index]?.taperLongShare ?? 1));
   if (kind === 'down' || kind === 'eased') return LIGHT_SHARE * best;
   if (kind === 'return' && load.comeback) {
-    const before = longestBeforeBreak(load.comeback, runs);
-    if (load.comeback.week === 0) return comebackLongRun(load.comeback, before);
-    if (load.comeback.isAfterLadder) return cap;
-    return Math.max(best, comebackShare(load.comeback) * before);
+    const { comeback, weeks } = load;
+    if (comeback.isAfterLadder && comeback.week > 0) return cap;
+    const since = longestOf(weeks.slice(Math.max(0, weeks.length - comeback.week)));
+    return returnLongRun(comeback, longestBeforeBreak(comeback, runs), comeback.week === 0 ? 0 : since);
   }
   if (needsShorterRun(context, runs.lastLongs)) return Math.min(best, ALTERNATE_SHARE * runs.lastLongs[0]);
   if (index === 0) return Math.min(best, Math.max(longestOfPhase(context, best), Math.min(best, goal.long)));

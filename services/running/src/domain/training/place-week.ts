@@ -1,7 +1,14 @@
 import type { SessionKind } from '@stridewell/contracts/web';
 import { downToFive, toFive } from './round.ts';
 import { hardDayGap } from './runner.ts';
-import { preferredLongDay, restDaysOf, runningDays, WEEKDAYS, weekdayDistance } from './running-days.ts';
+import {
+  countNeighbours,
+  preferredLongDay,
+  restDaysOf,
+  runningDays,
+  WEEKDAYS,
+  weekdayDistance,
+} from './running-days.ts';
 import { GOALS, LEAST_EASY, LEAST_SHORT_RUN, MOST_OTHER } from './tables.ts';
 import type { TrainingRunner, Weekday } from './types.ts';
 
@@ -70,7 +77,7 @@ export interface PlacedWeek {
  * page).
  */
 export const AFTER_LONG = { Beginner: 30, Intermediate: 40, Advanced: 50 } as const;
-const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
+export const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
 const MOST_LONGER_QUALITY = 25;
 /** Number of minutes that a week may lose rather than have short easy runs. */
 const MOST_LOST = 10;
@@ -323,6 +330,26 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
   return { runs, dropped, lostMinutes: Math.max(0, rest.left) };
 };
 
+/** Number of running days of a week that are followed by another one. */
+const neighboursOf = ({ runs }: PlacedWeek, { otherDays = [] }: WeekToPlace): number =>
+  countNeighbours([...runs.map(({ day }) => day), ...otherDays]);
+
+/**
+ * Returns the week on the days for the number of runs that it has in the end. The days are chosen before the minutes are
+ * divided, so a week whose minutes are enough for fewer runs would otherwise have runs on neighbouring days although
+ * others are free.
+ */
+const onFewerDays = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
+  const placed = placeOn(runner, week);
+  if (placed.runs.length >= week.runs || placed.runs.length === 0) return placed;
+  const other = placeOn(runner, { ...week, runs: placed.runs.length });
+  const isWhole =
+    other.runs.length === placed.runs.length &&
+    other.dropped.length <= placed.dropped.length &&
+    other.lostMinutes <= placed.lostMinutes;
+  return isWhole && neighboursOf(other, week) < neighboursOf(placed, week) ? other : placed;
+};
+
 /**
  * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, as many
  * quality sessions as the days hold, on those furthest from other hard days, and easy runs on the remaining days. Hard
@@ -330,11 +357,11 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
  * the run on the day after the long run is short has its rest on that day if the other days hold more.
  */
 export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
-  const placed = placeOn(runner, week);
+  const placed = onFewerDays(runner, week);
   const long = placed.runs.find(({ role }) => role === 'long');
   const after = placed.runs.find(({ day, role }) => role === 'easy' && long && isDayAfter(day, long.day));
   if (placed.lostMinutes <= MOST_LOST || !after) return placed;
-  const other = placeOn(runner, { ...week, closedDays: [...week.closedDays, after.day] });
+  const other = onFewerDays(runner, { ...week, closedDays: [...week.closedDays, after.day] });
   const isWhole = other.runs.length >= placed.runs.length && other.dropped.length <= placed.dropped.length;
   return isWhole && placed.lostMinutes - other.lostMinutes > MOST_LOST ? other : placed;
 };

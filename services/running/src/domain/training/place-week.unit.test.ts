@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeWeek, type WeekToPlace } from './place-week.ts';
 import { hardDayGap } from './runner.ts';
-import { weekdayDistance } from './running-days.ts';
+import { countNeighbours, runningDays, weekdayDistance } from './running-days.ts';
 import { testRunner } from './testing/golden-seasons.ts';
 import type { Weekday } from './types.ts';
 
@@ -70,5 +70,47 @@ describe('placeWeek', () => {
     const before = monday({ ...WEEK, ...own, isAfterLong: false });
     expect(before?.minutes).toBeGreaterThan(50);
     expect(monday({ ...WEEK, ...own })?.minutes).toBeLessThanOrEqual(50);
+  });
+
+  it('WEEK-210 runs on days without neighbours when the minutes are enough for fewer runs than planned', () => {
+    const small = {
+      minutes: 85,
+      runs: 4,
+      long: { kind: 'long', minutes: 30, isHard: false },
+      hardDaysBefore: [2],
+    } as const;
+    const quality = [{ kind: 'fartlek', minutes: 30, index: 0 }] as const;
+    const own = { goal: 'fitness', level: 'Intermediate', hours: 2, age: 68, days: [0, 1, 2, 3, 4, 5] } as const;
+    const placed = placeWeek(testRunner(own), { ...WEEK, ...small, quality });
+    expect(placed.runs.map(({ day, role }) => [day, role])).toEqual([
+      [0, 'easy'],
+      [2, 'quality'],
+      [5, 'long'],
+    ]);
+    const returning = testRunner({ goal: 'half_marathon', hours: 5, age: 41, days: [1, 2, 4, 6] });
+    const first = placeWeek(returning, {
+      ...WEEK,
+      ...small,
+      minutes: 110,
+      quality: [],
+      long: { ...small.long, minutes: 40 },
+    });
+    expect(first.runs.map(({ day }) => day)).toEqual([1, 4, 6]);
+  });
+
+  it('WEEK-210 has no more neighbouring days than the best set of as many days', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6), { minLength: 3, maxLength: 7 }),
+        fc.integer({ min: 12, max: 40 }).map((fives) => 5 * fives),
+        (open, minutes) => {
+          const runner = testRunner({ goal: '10k', hours: 5, age: 40, days: open.toSorted() });
+          const long = { kind: 'long', minutes: 40, isHard: false } as const;
+          const { runs } = placeWeek(runner, { ...WEEK, minutes, runs: 4, long, quality: [], hardDaysBefore: [] });
+          const days = runs.map(({ day }) => day);
+          expect(countNeighbours(days)).toBeLessThanOrEqual(countNeighbours(runningDays(runner, days.length)));
+        },
+      ),
+    );
   });
 });

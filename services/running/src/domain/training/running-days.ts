@@ -85,6 +85,10 @@ export const preferredLongDay = ({ days, longDay }: TrainingRunner): Weekday => 
   return days.includes(5) ? 5 : (days.at(-1) ?? 6);
 };
 
+/** Number of days of a set that are followed by another day of it. */
+export const countNeighbours = (days: readonly Weekday[]): number =>
+  days.filter((day) => days.includes(((day + 1) % 7) as Weekday)).length;
+
 /**
  * Returns the days to run on: the largest allowed set of at most `count` days. Among sets of equal size, the one with
  * the preferred day of the long run is chosen, then one in which the long run can move to its spare day, then the one
@@ -100,8 +104,6 @@ export const runningDays = (
   rowBefore = 0,
 ): Weekday[] => {
   const longDay = preferredLongDay(runner);
-  const neighbours = (set: readonly Weekday[]): number =>
-    set.filter((day) => set.includes(((day + 1) % 7) as Weekday)).length;
   const hasSpare = (set: readonly Weekday[]): boolean => {
     const { spareDay } = runner;
     if (spareDay === undefined) return false;
@@ -109,7 +111,7 @@ export const runningDays = (
     return longestRow(moved) <= mostDaysInRow(runner);
   };
   const score = (set: readonly Weekday[]): number =>
-    set.length * 100 + (set.includes(longDay) ? 20 : 0) + (hasSpare(set) ? 10 : 0) - neighbours(set);
+    set.length * 100 + (set.includes(longDay) ? 20 : 0) + (hasSpare(set) ? 10 : 0) - countNeighbours(set);
   const row = mostDaysInRow(runner);
   const roomFor = allowedDaySets(runner).filter(
     (set) => set.length <= count && (taken.length === 0 || set.length + taken.length <= 7 - restDaysOf(runner)),

@@ -7,7 +7,7 @@ import { AFTER_LONG, type FixedRun } from './place-week.ts';
 import { LEAST_TAPER_RUNS, planTrainingWeek } from './plan-week.ts';
 import { besideRaceDays, raceDaySessions } from './race-days.ts';
 import { downToFive, toFive } from './round.ts';
-import { hardDayGap, hoursMinutes, longShare, mostOtherRun, runsPerWeek, seasonGoal } from './runner.ts';
+import { hoursMinutes, longShare, mostOtherRun, runsPerWeek, seasonGoal } from './runner.ts';
 import { preferredLongDay, runningDays } from './running-days.ts';
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import type { Race, SeasonWeekRequest } from './season-request.ts';
@@ -272,8 +272,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
         withTuneUp(current, other, {
           weekStart,
           raceMinutes: raceSession(other, 0, { ...request, runner }).minutes,
-          gap: hardDayGap(runner),
-          mostEasy: mostOtherRun(runner),
+          runner,
         }),
       [...days],
     );

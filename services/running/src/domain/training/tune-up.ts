@@ -1,7 +1,10 @@
 import { addDays, daysBetween, type RaceGoal } from '@stridewell/contracts/web';
+import { recoveryAfter } from './after-race.ts';
 import type { DaySession } from './choose-sessions.ts';
+import { AFTER_LONG, BETWEEN_HARD } from './place-week.ts';
+import { hardDayGap, mostOtherRun } from './runner.ts';
 import { GOALS } from './tables.ts';
-import type { TrainingWeek, Weekday } from './types.ts';
+import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
 /**
  * A race on the way to the main race. A `B` race is preceded by a few easy days; a `C` race replaces a quality session.
@@ -23,6 +26,8 @@ const EASY_DAYS_AFTER: Readonly<Record<RaceGoal, number>> = {
   marathon: 14,
   ultra: 14,
 };
+/** Number of days after a B race on which easy runs are short, at most; a half marathon has more easy days than these. */
+const SHORT_DAYS_AFTER = 3;
 const WEEK_SHARE = 0.9;
 /**
  * Maximum length of the run two days before a B race, length of the run on the day before it, and maximum length of the
@@ -72,17 +77,34 @@ const easyOf = (session: DaySession, minutes: number): DaySession => ({
   isHard: false,
 });
 
+/** Number of days without a run after a race on the way; only a marathon or ultra has them (section 3.7). */
+const restDaysAfter = ({ goal }: TuneUpRace, { age }: TrainingRunner): number =>
+  goal === 'marathon' || goal === 'ultra' ? recoveryAfter(goal, age).restDays : 0;
+
+/**
+ * Maximum length of a run on a day near a race on the way, in minutes. The day after the race is like the day after a
+ * long run, and the minutes of a long run that the race replaces do not return on the days around it.
+ * @param toRace number of days until the race, negative after it
+ * @param isKey true if the run replaces a hard session or a long run
+ */
+const mostNear = ({ goal, priority }: TuneUpRace, toRace: number, runner: TrainingRunner, isKey: boolean): number => {
+  if (toRace === -1) return AFTER_LONG[runner.level];
+  if (priority === 'C') return Math.abs(toRace) < hardDayGap(runner) && isKey ? BETWEEN_HARD[runner.level] : Infinity;
+  const isNear =
+    toRace > 0 ? toRace <= DAYS_WITHOUT_QUALITY : -toRace <= Math.min(EASY_DAYS_AFTER[goal], SHORT_DAYS_AFTER);
+  return isNear ? BETWEEN_HARD[runner.level] : Infinity;
+};
+
 /**
  * Returns a week's sessions with a tune-up race of this or of the previous week: the race itself, easy running before a
- * B race and after it, and no other hard session closer than the required gap.
+ * B race and after it, no run in the first days after a marathon or ultra, and no other hard session closer than the
+ * required gap.
  * @param raceMinutes expected duration of the race, in minutes
- * @param gap minimum number of days between hard days
- * @param mostEasy maximum length of an easy run that replaces a hard session or the long run, in minutes
  */
 export const withTuneUp = (
   days: readonly (DaySession | null)[],
   race: TuneUpRace,
-  { weekStart, raceMinutes, gap, mostEasy }: { weekStart: string; raceMinutes: number; gap: number; mostEasy: number },
+  { weekStart, raceMinutes, runner }: { weekStart: string; raceMinutes: number; runner: TrainingRunner },
 ): (DaySession | null)[] =>
   days.map((session, index): DaySession | null => {
     const toRace = daysBetween(addDays(weekStart, index), race.date);
@@ -90,19 +112,23 @@ export const withTuneUp = (
     if (race.isRefused && toRace <= 0) return toRace === 0 ? null : session;
     if (toRace === 0) return { kind: 'race', minutes: Math.round(raceMinutes), day, role: 'fixed', isHard: true };
     if (!session || session.kind === 'race') return session;
+    if (toRace < 0 && -toRace <= restDaysAfter(race, runner)) return null;
     const isKey = session.isHard || session.role === 'quality' || session.role === 'long';
-    const isNear = Math.abs(toRace) < gap;
+    const isNear = Math.abs(toRace) < hardDayGap(runner);
     const isAfter = toRace < 0 && -toRace <= EASY_DAYS_AFTER[race.goal];
+    const most = mostNear(race, toRace, runner, isKey);
+    const easy = (): DaySession => easyOf(session, Math.min(most, mostOtherRun(runner)));
+    const calm = session.minutes > most ? easy() : session;
     if (race.priority === 'C') {
       if (toRace === 1) return easyOf(session, BEFORE.training);
-      return isKey && isNear ? easyOf(session, mostEasy) : session;
+      return isKey && isNear ? easy() : calm;
     }
     // After a half marathon or longer, the runner is too tired for the openers of the next race.
     const isFast = session.kind === 'openers' || session.kind === 'strides';
     if (isAfter && isFast && GOALS[race.goal].distance !== 'short')
-      return easyOf(session, Math.min(mostEasy, OPENERS_EASY));
+      return easyOf(session, Math.min(most, OPENERS_EASY));
     if (toRace === 1) return { kind: 'shakeout', minutes: BEFORE.one, reps: 4, day, role: 'easy', isHard: false };
     if (toRace === 2) return easyOf(session, BEFORE.two);
     const isBefore = toRace > 0 && toRace <= DAYS_WITHOUT_QUALITY;
-    return isKey && (isBefore || isAfter || isNear) ? easyOf(session, mostEasy) : session;
+    return isKey && (isBefore || isAfter || isNear) ? easy() : calm;
   });

@@ -3,7 +3,8 @@ import type { DaySession } from './choose-sessions.ts';
 import { initialLoad } from './load.ts';
 import { type PlannedTrainingWeek, planSeasonWeek } from './season-week.ts';
 import { testRunner } from './testing/golden-seasons.ts';
-import { type TuneUpRace, withAllowedPriority } from './tune-up.ts';
+import { type TuneUpRace, withAllowedPriority, withTuneUp } from './tune-up.ts';
+import type { Weekday } from './types.ts';
 
 const MAIN = { goal: '5k', date: '2027-03-14' } as const;
 const RUNNER = testRunner({ goal: '5k', level: 'Advanced', hours: 8, days: [1, 2, 3, 4, 5, 6], age: 27 });
@@ -72,5 +73,66 @@ describe('tune-up race', () => {
     expect(withAllowedPriority({ ...SATURDAY, date: '2027-03-08' }, MAIN).priority).toBe('C');
     expect(withAllowedPriority(SATURDAY, MAIN).priority).toBe('B');
     expect(withAllowedPriority(SATURDAY, null).priority).toBe('B');
+  });
+
+  describe('days around it', () => {
+    /** A week whose days all have a run of 100 minutes, with the race on Wednesday and the long run on Thursday. */
+    const around = (race: Partial<TuneUpRace>, level: 'Beginner' | 'Intermediate' | 'Advanced', age = 27) => {
+      const days = [0, 1, 2, 3, 4, 5, 6].map(
+        (day): DaySession => ({
+          kind: day === 3 ? 'long' : 'easy',
+          minutes: 100,
+          day: day as Weekday,
+          role: day === 3 ? 'long' : 'easy',
+          isHard: day === 3,
+        }),
+      );
+      const planned = withTuneUp(
+        days,
+        { ...SATURDAY, date: '2027-02-10', ...race },
+        {
+          weekStart: WEEK,
+          raceMinutes: 50,
+          runner: testRunner({ goal: 'marathon', level, hours: 9, days: [0, 1, 2, 3, 4, 5, 6], age }),
+        },
+      );
+      return planned.map((session) => session?.minutes ?? 0);
+    };
+
+    it.each([
+      ['Beginner', 30, 45, 60],
+      ['Intermediate', 40, 45, 80],
+      ['Advanced', 50, 60, 100],
+    ] as const)(
+      'WEEK-201 plans at most the run after a long run on the day after a race for %s',
+      (level, after, easy, most) => {
+        expect(around({ priority: 'C' }, level)).toEqual([100, 30, 50, after, 100, 100, 100]);
+        expect(around({}, level)).toEqual([40, 20, 50, after, easy, easy, 100]);
+        expect(around({ goal: 'half_marathon' }, level)).toEqual([40, 20, 50, after, easy, easy, 100]);
+        // The long run on the third day after a 5k stays.
+        expect(around({ goal: '5k', date: '2027-02-08' }, level)).toEqual([50, after, easy, 100, 100, 100, 100]);
+        expect(around({ goal: '10k', date: '2027-02-08' }, level)[3]).toBeLessThanOrEqual(Math.min(easy, most));
+      },
+    );
+
+    it('WEEK-201 shortens the long run on the second day after a C race from the age of 50', () => {
+      expect(around({ priority: 'C', date: '2027-02-09' }, 'Advanced', 51)).toEqual([30, 50, 50, 60, 100, 100, 100]);
+      expect(around({ priority: 'C', date: '2027-02-09' }, 'Advanced', 49)).toEqual([30, 50, 50, 100, 100, 100, 100]);
+    });
+
+    it('WEEK-201 plans no run in the seven days after a marathon, or eight from the age of 50', () => {
+      expect(around({ goal: 'marathon' }, 'Advanced')).toEqual([40, 20, 50, 0, 0, 0, 0]);
+      const sunday = { goal: 'marathon', date: '2027-02-07' } as const;
+      expect(around(sunday, 'Advanced')).toEqual([0, 0, 0, 0, 0, 0, 0]);
+      const friday = { goal: 'ultra', date: '2027-02-05' } as const;
+      expect(around(friday, 'Intermediate').findIndex((minutes) => minutes > 0)).toBe(5);
+      expect(around(friday, 'Intermediate', 50).findIndex((minutes) => minutes > 0)).toBe(6);
+    });
+
+    it('WEEK-201 does not put the minutes of the replaced long run next to a B race', () => {
+      const { days } = planWith({ ...SATURDAY, date: '2027-02-13' }, WEEK);
+      expect(days[6]?.minutes ?? 0).toBeLessThanOrEqual(50);
+      expect(days[2]?.minutes ?? 0).toBeLessThanOrEqual(60);
+    });
   });
 });

@@ -84,6 +84,18 @@ const kindOf = ({ season, index, load }: WeekContext): WeekKind => {
 };
 
 /**
+ * Maximum minutes of a later week of a return and of the first week after it: the reality guard looks at the last week
+ * only, because the weeks before the break say nothing about the return. Infinity in other weeks.
+ */
+const mostAfterReturnWeek = (share: number, { comeback, weeks }: LoadState): number => {
+  const last = weeks.at(-1);
+  const isLater = comeback === null ? last?.kind === 'return' : comeback.week > 0;
+  if (!last || !isLater || last.isAway || comeback?.isAfterLadder) return Number.POSITIVE_INFINITY;
+  const done = creditedMinutes(last);
+  return done + Math.max((Math.max(MOST_JUMP.share, share / last.share) - 1) * done, MOST_JUMP.minutes);
+};
+
+/**
  * Limits a week's minutes after weeks in which the runner ran much less than planned. The established load stays
  * unchanged, and a week with some skipped runs does not make the next one smaller (section 1.3). The weeks on the
  * walk–run ladder are ignored in the return after it.
@@ -153,5 +165,6 @@ export const weekTarget = (context: WeekContext): WeekTarget => {
     return kind === 'return' ? share * withoutJump(full, context) : withoutJump(share * full, context);
   };
   const least = kind === 'taper' || kind === 'race' ? 0 : LEAST_WEEK;
-  return { kind, share, minutes: Math.min(hours, Math.max(wanted(), Math.min(least, hours))) };
+  const most = kind === 'taper' || kind === 'race' ? hours : Math.min(hours, mostAfterReturnWeek(share, load));
+  return { kind, share, minutes: Math.min(hours, Math.max(Math.min(most, wanted()), Math.min(least, hours))) };
 };

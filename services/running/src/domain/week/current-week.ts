@@ -126,7 +126,10 @@ const plannedReturnOf = ({ week, load, couch }: WeekBase): PlannedReturn | null 
 const returnOf = (base: WeekBase, inputs: WeekInputs): ReturnFromBreak | null => {
   const { weekStart, today, records, pauses, earlier } = inputs;
   const runs = runsBefore(records, addDays(weekStart, 7), earlier);
-  const isPlanned = plannedIn([base, ...earlier.flatMap(({ state }) => (state ? [state.base] : []))]);
+  const isPlanned = plannedIn([
+    { ...base, days: [...inputs.kept.values()] },
+    ...earlier.flatMap(({ state }) => (state ? [{ ...state.base, days: state.days }] : [])),
+  ]);
   const done = runs.find(({ date }) => date >= weekStart && date <= today)?.date;
   const isPaused = (date: string): boolean =>
     pauses.some(

@@ -84,6 +84,22 @@ const withoutRaces = (
   return runs.map((run) => (dates.has(run.date) ? { ...run, credited: 0 } : run));
 };
 
+/** Number of days after a marathon or ultra in which its stand-in for the longest run can determine a credit. */
+const CREDIT_DAYS = 3 * MONTH;
+
+/**
+ * Returns the runs with credits after a marathon or ultra limited to the longest run since then. The long runs of these
+ * weeks are planned from a fraction of the training before the race, which must not count again as a run.
+ */
+const withinRunsSince = (runs: readonly Run[], race: string): Run[] => {
+  let longest = 0;
+  return runs.map((run) => {
+    if (run.date <= race) return run;
+    longest = Math.max(longest, singleRun(run));
+    return { ...run, credited: Math.min(run.credited, longest) };
+  });
+};
+
 /** After a marathon or ultra, this fraction of the longest training run before it is used (section 3.7). */
 const AFTER_LONG_RACE = 0.6;
 /** Number of days after a race in which it would be treated as a long run. */
@@ -109,14 +125,16 @@ export const recentRunsAt = (
   const since = finishedOn === null ? trained : sinceLadder(trained, finishedOn);
   const assumed = finishedOn === null ? startLongest : Math.min(startLongest, LAST_STAGE_MINUTES);
   const race = lastRaceOf(inputs);
-  const isAfterLongRace =
+  const isAfter = (days: number): boolean =>
     race !== null &&
     isLongRace(race.goal) &&
-    addDays(race.date, RACE_DAYS) >= weekStart &&
+    addDays(race.date, days) >= addDays(weekStart, ahead) &&
     race.date < weekStart &&
     !(finishedOn !== null && finishedOn > race.date);
+  const isAfterLongRace = race !== null && isAfter(RACE_DAYS);
+  const credited = race !== null && isAfter(CREDIT_DAYS) ? withinRunsSince(since, race.date) : since;
   const counted = countedRuns(
-    isAfterLongRace ? since.filter(({ date }) => date !== race.date) : since,
+    isAfterLongRace ? credited.filter(({ date }) => date !== race.date) : credited,
     programmeStart,
     assumed,
   );

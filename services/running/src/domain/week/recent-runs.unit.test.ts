@@ -47,4 +47,27 @@ describe('runs that determine the longest run', () => {
     expect(recentOf({ records: runs, profiled: { ...profiled, raceDate: on(-6) } }).longest30).toBe(80);
     expect(recentOf({ records: runs, lastRace: { goal: '10k', date: on(-6) } }).longest30).toBe(80);
   });
+
+  describe('after a marathon', () => {
+    const lastRace = { goal: 'marathon', date: on(-57) } as const;
+    const weekly = [-80, -73, -66].map((day) => ran(day, 170));
+    const since = [-40, -33, -26, -19, -12, -5].map((day) => ran(day, 80));
+    const marathon = { ...ran(-57, 230), planType: 'long' } as const;
+    const inputs = { lastRace, records: [...weekly, marathon, ...since], programmeStart: on(-100) };
+
+    it('WEEK-208 use the stand-in for the training before it for at most 60 days, counted to the day of the run', () => {
+      expect(recentOf(inputs, 3).longest30).toBe(0.6 * 170);
+      expect(recentOf(inputs, 4).longest30).toBe(80);
+      expect(recentOf(inputs, 6).longest30).toBe(80);
+    });
+
+    it('WEEK-208 do not include a credit for a long run that was planned from the stand-in', () => {
+      const all = weekInputs(inputs);
+      const runs = runsBefore(all.records, MONDAY).map((run) =>
+        run.date === on(-5) ? { ...run, credited: 100 } : run,
+      );
+      const recent = recentRunsAt(all, runs, { startLongest: 45, weeks: [], ahead: 6 });
+      expect(recent.longest30).toBe(80);
+    });
+  });
 });

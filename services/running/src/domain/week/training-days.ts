@@ -2,7 +2,9 @@ import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay, longestSingleRun, type Pause } from '../records.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import { runSecondsOf } from '../training/couch-to-5k.ts';
+import type { ActionReason } from '../training/day-action.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
+import type { WeekKind } from '../training/types.ts';
 import { daysFrom } from './days-from.ts';
 import type { EarlierWeek, WeekBase, WeekDay } from './types.ts';
 
@@ -63,6 +65,53 @@ const creditedMinutes = (record: LoggedDay, day: PlannedDay | undefined): number
   return Math.max(minutes, Math.min(session.minutes, base.longest30));
 };
 
+/** Maximum number of consecutive weeks in which a long run that the app shortened is credited (section 1.6). */
+const MOST_CREDITS = 2;
+/** A run of at least this fraction of the credit is treated as the whole long run. */
+const WHOLE = 0.9;
+/** Kinds of weeks with a long run of its usual length, or one that check-ins made shorter. */
+const WITH_LONG_RUN: readonly WeekKind[] = ['load', 'hold', 'eased'];
+
+/**
+ * Returns the runs without credits from more than two consecutive weeks without a whole long run: from then on, the
+ * runner is used to what was really run. Weeks whose long run is planned shorter are ignored.
+ */
+const withFewCredits = (runs: readonly Run[], weeks: readonly EarlierWeek[]): Run[] => {
+  const longestOf = (monday: string): number =>
+    runs.reduce((most, run) => (weekStartOf(run.date) === monday ? Math.max(most, singleRun(run)) : most), 0);
+  const known = (): { monday: string; longest: number }[] =>
+    weeks
+      .filter(({ state }) => state !== null && WITH_LONG_RUN.includes(state.base.week.kind))
+      .map(({ weekStart }) => ({ monday: weekStart, longest: longestOf(weekStart) }))
+      .filter(({ longest }) => longest > 0)
+      .toSorted((a, b) => (a.monday < b.monday ? -1 : 1));
+  return runs.map((run) => {
+    if (run.credited <= singleRun(run)) return run;
+    const isShort = known().map(({ monday, longest }) => ({ monday, isShort: longest < WHOLE * run.credited }));
+    const own = isShort.findIndex(({ monday }) => monday === weekStartOf(run.date));
+    const after = isShort.findIndex((week, index) => index > own && !week.isShort);
+    const before = isShort.findLastIndex((week, index) => index < own && !week.isShort);
+    const count = (after < 0 ? isShort.length : after) - before - 1;
+    return own >= 0 && isShort[own]?.isShort && count > MOST_CREDITS ? { ...run, credited: singleRun(run) } : run;
+  });
+};
+
+/** A run of this many days before a week is among the runs of 30 days on every day of that week. */
+const CERTAINLY_COUNTED = 24;
+
+/**
+ * Limits the credit of a run to the longest run with which a later week was planned, so a credit that a week no longer
+ * used does not return when the weeks before it are forgotten.
+ */
+const withoutLostCredit = (run: Run, weeks: readonly EarlierWeek[]): Run => {
+  if (run.credited <= singleRun(run)) return run;
+  const later = weeks.flatMap(({ state }) => (state && isPlannedAfter(state.base, run) ? [state.base.longest30] : []));
+  return { ...run, credited: Math.max(singleRun(run), Math.min(run.credited, ...later)) };
+};
+
+const isPlannedAfter = ({ weekStart }: WeekBase, { date }: Run): boolean =>
+  weekStart > date && daysBetween(date, weekStart) <= CERTAINLY_COUNTED;
+
 /** Returns the minutes planned for a logged day, as originally planned or at the time of logging; empty if unknown. */
 const plannedMinutes = ({ plannedMinutes: logged }: LoggedDay, day: PlannedDay | undefined) => {
   if (!day && logged === undefined) return {};
@@ -76,9 +125,9 @@ export const runsBefore = (
   weeks: readonly EarlierWeek[] = [],
 ): Run[] => {
   const days = daysByDate(weeks);
-  return records
+  const runs = records
     .filter((record) => record.date < before && isRunRecord(record))
-    .map((record) => {
+    .map((record): Run => {
       const { date } = record;
       const [minutes, longest] = [doneMinutes(record), longestSingleRun(record)];
       const day = days.get(date);
@@ -91,6 +140,7 @@ export const runsBefore = (
       };
     })
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return withFewCredits(runs, weeks).map((run) => withoutLostCredit(run, weeks));
 };
 
 /** A run, dated by the number of days before or after a date. */
@@ -165,15 +215,32 @@ const LEAST_BREAK = 6;
 
 const isBreak = ({ days, wasIll }: DaysOff): boolean => countedDaysOff(days, wasIll) >= LEAST_BREAK;
 
-/** Returns whether a run was planned on a date. */
-export type IsPlanned = (date: string) => boolean;
+/** Returns whether a run was planned on a date, and whether the app replaced it by rest. */
+export type IsPlanned = (date: string) => 'run' | 'ordered_rest' | 'none';
 
-/** Returns whether a run was planned on a date. In weeks without a known plan, every day is treated as planned. */
+/** Reasons of a Rest or Light day that follow from the runner's score, not from pain, illness or a safety stop. */
+const OWN_SCORE: readonly ActionReason[] = ['reset', 'recover', 'below_normal', 'well_below_normal', 'capped', 'low'];
+
+/** True for a day whose planned run the app replaced by rest or by an optional light session after a check-in. */
+const isOrderedRest = ({ changes }: Pick<WeekDay, 'changes'>): boolean =>
+  changes.some(
+    (change) =>
+      change.code === 'action' &&
+      (change.action === 'rest' || (change.action === 'light' && !change.isSoft)) &&
+      OWN_SCORE.includes(change.reason),
+  );
+
+/**
+ * Returns whether a run was planned on a date, so that a day without it is a missed run. In weeks without a known plan,
+ * every day is treated as planned. A Rest or Light day that the app ordered is not (section 1.3).
+ */
 export const plannedIn =
-  (weeks: readonly Pick<WeekBase, 'weekStart' | 'sessions'>[]): IsPlanned =>
+  (weeks: readonly (Pick<WeekBase, 'weekStart' | 'sessions'> & { days?: readonly WeekDay[] })[]): IsPlanned =>
   (date) => {
     const week = weeks.find(({ weekStart }) => weekStart === weekStartOf(date));
-    return !week || week.sessions[daysBetween(week.weekStart, date)] !== null;
+    if (!week) return 'run';
+    if ((week.sessions[daysBetween(week.weekStart, date)] ?? null) === null) return 'none';
+    return week.days?.some((day) => day.date === date && isOrderedRest(day)) ? 'ordered_rest' : 'run';
   };
 
 /** Data about the days without a run, other than the runs. */
@@ -188,6 +255,9 @@ interface Absence {
  */
 const USUAL_REST = 2;
 
+/** Up to this many days without a run, rest that the app ordered is not a missed run. After more days it is a break. */
+const MOST_ORDERED = 10;
+
 /**
  * Returns the break between a run and a later date. If two planned runs were missed, all days without a run belong to
  * it. If one was missed, only the days from that one onwards belong to it, with up to two rest days before it and all
@@ -196,7 +266,11 @@ const USUAL_REST = 2;
 const breakBetween = (last: string, until: string, { pauses, isPlanned }: Absence): DaysOff | null => {
   const count = daysBetween(last, until) - 1;
   const dates = Array.from({ length: Math.max(0, count) }, (_, index) => addDays(last, index + 1));
-  const [missed, second] = dates.filter(isPlanned);
+  const isMissed = (date: string): boolean => {
+    const plan = isPlanned(date);
+    return plan === 'run' || (plan === 'ordered_rest' && dates.length > MOST_ORDERED);
+  };
+  const [missed, second] = dates.filter(isMissed);
   if (missed === undefined) return null;
   const isOff = (date: string): boolean =>
     second !== undefined ||
@@ -227,7 +301,7 @@ export const breakBefore = (
   runs: readonly Run[],
   pauses: readonly Pause[],
   weekStart: string,
-  isPlanned: IsPlanned = () => true,
+  isPlanned: IsPlanned = () => 'run',
 ): (DaysOff & { isOver: boolean }) | null => {
   const last = runs.at(-1);
   if (!last) {

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { unitSession } from '../training/couch-to-5k.ts';
 import { makeWeek } from './make-week.ts';
@@ -13,7 +14,7 @@ import {
   updateWeek,
   weekInputs,
 } from './testing/given-week.ts';
-import { breakBefore, recentRunsOf, runsBefore } from './training-days.ts';
+import { breakBefore, breakEndingOn, plannedIn, recentRunsOf, runsBefore } from './training-days.ts';
 
 const runOn = (day: number, minutes = 40) => ({ date: on(day), minutes, credited: minutes });
 const runsOn = (...days: number[]) => days.map((day) => runOn(day));
@@ -60,6 +61,46 @@ describe('runsBefore', () => {
   });
 });
 
+describe('credits of long runs that the app shortened', () => {
+  const plan = makeWeek(weekInputs());
+  const long = plan.days[6]?.session?.minutes ?? 0;
+  const before = [...USUAL_LOG, ...doneLog(plan, 6)];
+  const cut = updateWeek(plan, weekInputs({ today: on(6), records: before, checkins: [checkinOn(6, ANSWERS.trim)] }));
+  const later = (date: string, weeks: number): string => addDays(date, 7 * weeks);
+  /** A week, given by its number from MONDAY, with a shortened or a whole long run, or with none. */
+  const weekAt = (week: number, form: 'cut' | 'whole', longest30 = long) => {
+    const { base, days, ...state } = form === 'cut' ? cut : plan;
+    const moved = { ...base, weekStart: later(base.weekStart, week), longest30 };
+    const shifted = { ...state, base: moved, days: days.map((day) => ({ ...day, date: later(day.date, week) })) };
+    return {
+      state: shifted,
+      log: doneLog(form === 'cut' ? cut : plan).map((run) => ({ ...run, date: later(run.date, week) })),
+    };
+  };
+  const creditsOf = (weeks: readonly ReturnType<typeof weekAt>[]): number[] =>
+    runsBefore(
+      weeks.flatMap(({ log }) => log),
+      on(70),
+      weeks.map(({ state }) => earlierOf(state)),
+    )
+      .filter(({ date }) => daysBetween(MONDAY, date) % 7 === 6)
+      .map(({ credited }) => credited);
+  const short = doneLog(cut).at(-1)?.minutes ?? 0;
+
+  it('WEEK-207 are given for two weeks in a row, and for none of three', () => {
+    expect(short).toBeLessThan(0.9 * long);
+    expect(creditsOf([weekAt(0, 'cut'), weekAt(1, 'cut')])).toEqual([long, long]);
+    expect(creditsOf([weekAt(0, 'cut'), weekAt(1, 'cut'), weekAt(2, 'cut')])).toEqual([short, short, short]);
+    const whole = [weekAt(0, 'cut'), weekAt(1, 'cut'), weekAt(2, 'whole'), weekAt(3, 'cut')];
+    expect(creditsOf(whole)).toEqual([long, long, long, long]);
+  });
+
+  it('WEEK-207 do not return when the first of the shortened weeks is forgotten', () => {
+    const weeks = [weekAt(1, 'cut'), weekAt(2, 'cut'), weekAt(3, 'whole', short)];
+    expect(creditsOf(weeks).slice(0, 2)).toEqual([short, short]);
+  });
+});
+
 describe('recentRunsOf', () => {
   it('LOAD-35 returns the longest runs of the last 30 days and of the month before', () => {
     const runs = [runOn(-61, 120), runOn(-45, 90), runOn(-31, 70), runOn(-30, 60), runOn(-2, 50)];
@@ -71,6 +112,43 @@ describe('recentRunsOf', () => {
     expect(recentRunsOf([runOn(-7, 20)], MONDAY, 45).longest30).toBe(45);
     expect(recentRunsOf([runOn(-7, 60)], MONDAY, 45).longest30).toBe(60);
     expect(recentRunsOf([runOn(-8, 20), runOn(-1, 20)], MONDAY, 45).longest30).toBe(20);
+  });
+});
+
+describe('rest that the app ordered', () => {
+  const weekend = { days: [5, 6] as const };
+  const plan = makeWeek(weekInputs({}, weekend));
+  const runs = runsOn(-8, -1, 5);
+  /** The week with an answer on Sunday, after the run of Saturday. */
+  const answered = (answers: keyof typeof ANSWERS) => {
+    const records = [...USUAL_LOG, ...doneLog(plan, 6)];
+    const inputs = weekInputs({ today: on(6), records, checkins: [checkinOn(6, ANSWERS[answers])] }, weekend);
+    return updateWeek(plan, inputs);
+  };
+  /** That week and the next one, whose runs are on the same days. */
+  const plansOf = ({ base, days }: Pick<ReturnType<typeof answered>, 'base' | 'days'>) =>
+    plannedIn([
+      { ...base, days },
+      { ...base, weekStart: on(7) },
+    ]);
+  const breakAfter = ({ base, days }: ReturnType<typeof answered>, until: number) =>
+    breakEndingOn(runs, on(until), [], plansOf({ base, days }));
+
+  it('WEEK-209 is not a missed run when days off are counted', () => {
+    const rested = answered('reset');
+    expect(rested.days[6]).toMatchObject({ session: null, decision: { action: 'rest' } });
+    expect(breakAfter(rested, 12)).toBeNull();
+    expect(breakAfter(answered('low'), 12)).toBeNull();
+    expect(breakAfter(answered('good'), 12)).toMatchObject({ days: 6 });
+    expect(breakBefore(runs, [], on(12), plansOf(rested))).toBeNull();
+  });
+
+  it('WEEK-209 makes a break of more than ten days without a run, and an illness makes one earlier', () => {
+    const ordered = () => 'ordered_rest' as const;
+    expect(breakEndingOn(runs, on(16), [], ordered)).toBeNull();
+    expect(breakEndingOn(runs, on(17), [], ordered)).toMatchObject({ days: 11 });
+    const ill = { kind: 'illness', from: on(6), to: on(9) } as const;
+    expect(breakEndingOn(runs, on(12), [ill], plansOf(answered('good')))).toMatchObject({ wasIll: true });
   });
 });
 

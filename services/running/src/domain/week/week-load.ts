@@ -276,7 +276,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const runs = [...runsBefore(records, weekStart, earlier), ...expectedRuns(inputs)]
     .filter(({ date }) => date < weekStart)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  const plans = earlier.flatMap(({ state: known }) => (known ? [known.base] : []));
+  const plans = earlier.flatMap(({ state: known }) => (known ? [{ ...known.base, days: known.days }] : []));
   const daysOff = breakBefore(runs, pauses, weekStart, plannedIn(plans));
   const last = earlier.find(({ state }) => state !== null);
   const { state } = last ?? {};

@@ -23,13 +23,24 @@ const isBeforeRace = ({ races = [] }: DayContext, day: number): boolean =>
 const isLightDay = (context: DayContext, day: number): boolean =>
   checkinOn(context, day) !== null && isLightAction(decisionOn(context, day));
 
-/** Returns the next day with an easy run that is far enough from other hard days; null if the week has none. */
+/** A moved quality session is at least this many days from the long run, however short that is (section 2.4). */
+const LEAST_DAYS_TO_LONG = 2;
+
+/**
+ * Returns the next day with an easy run that is far enough from other hard days and not next to the long run; null if
+ * the week has none.
+ */
 export const dayForQuality = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
   const { runner, today } = context;
   const gap = hardDayGap(runner);
   const hard = drafts.flatMap(({ session, planned }, day) =>
     day !== from && (session?.isHard || planned?.isHard) ? [day] : [],
   );
+  const long = drafts.flatMap(({ session, planned }, day) =>
+    session?.role === 'long' || planned?.role === 'long' ? [day] : [],
+  );
+  const isFarFrom = (days: readonly number[], least: number, day: number): boolean =>
+    days.every((other) => weekdayDistance(other as Weekday, day as Weekday) >= least);
   const found = drafts.findIndex(
     ({ takesQuality, isKept }, day) =>
       day > from &&
@@ -37,7 +48,8 @@ export const dayForQuality = (drafts: readonly DayDraft[], from: number, context
       takesQuality &&
       !isKept &&
       !isBeforeRace(context, day) &&
-      hard.every((other) => weekdayDistance(other as Weekday, day as Weekday) >= gap),
+      isFarFrom(hard, gap, day) &&
+      isFarFrom(long, LEAST_DAYS_TO_LONG, day),
   );
   return found < 0 ? null : found;
 };
