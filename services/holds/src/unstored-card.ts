@@ -26,7 +26,29 @@ const VARIANT = 0x80;
 const OPTIONS_AT = 9;
 const OPTIONS_MAX = 6;
 
+/** Added to the number of options if they are all options of the kind in another order. */
+const REORDERED = 0x80;
+const NIBBLE = 4;
+const LOW = 0x0f;
+
 const isWhole = ({ kind, options }: CardSpec): boolean => cardOf(kind).options.join() === options.join();
+
+/**
+ * Returns the places of the options in the list of the kind, two in each byte, if they are that list in another order;
+ * null otherwise.
+ */
+const placesOf = ({ kind, options }: CardSpec): number[] | null => {
+  const places = options.map((code) => cardOf(kind).options.indexOf(code));
+  if (places.length !== cardOf(kind).options.length || places.includes(-1)) return null;
+  return places.flatMap((place, at) => (at % 2 === 0 ? [(place << NIBBLE) | (places[at + 1] ?? 0)] : []));
+};
+
+/** Reads what {@link placesOf} returned; an unknown place is left out. */
+const optionsAt = (kind: CardSpec['kind'], bytes: Uint8Array, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const pair = bytes[Math.floor(at / 2)] ?? 0;
+    return at % 2 === 0 ? pair >> NIBBLE : pair & LOW;
+  }).flatMap((place) => cardOf(kind).options[place] ?? []);
 
 /**
  * Creates the id of a card that is not stored: a version 8 UUID (RFC 9562) that encodes the card. It contains no data
@@ -34,7 +56,8 @@ const isWhole = ({ kind, options }: CardSpec): boolean => cardOf(kind).options.j
  */
 export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): string => {
   const bytes = randomBytes(16);
-  const options = isWhole(spec) ? [] : spec.options.slice(0, OPTIONS_MAX);
+  const places = isWhole(spec) ? null : placesOf(spec);
+  const options = isWhole(spec) || places ? [] : spec.options.slice(0, OPTIONS_MAX);
   const category = spec.category === null ? 0 : SAFETY_CATEGORIES.indexOf(spec.category) + 1;
   bytes.set([
     PURPOSES.indexOf(purpose),
@@ -42,14 +65,11 @@ export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): st
     CARD_KINDS.indexOf(spec.kind),
     category,
     LANGUAGES.indexOf(language),
-    options.length,
+    places ? REORDERED + spec.options.length : options.length,
   ]);
   bytes[6] = VERSION;
   bytes[8] = VARIANT;
-  bytes.set(
-    options.map((code) => ALL_CODES.indexOf(code)),
-    OPTIONS_AT,
-  );
+  bytes.set(places ?? options.map((code) => ALL_CODES.indexOf(code)), OPTIONS_AT);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
@@ -67,8 +87,12 @@ export const readUnstored = (id: string, now: Date): StoredCard | null => {
   const category = at(3) === 0 ? null : SAFETY_CATEGORIES[at(3) - 1];
   const language = LANGUAGES[at(4)];
   const count = at(5);
-  if (!purpose || !kind || category === undefined || !language || count > OPTIONS_MAX) return null;
-  const options = [...bytes.subarray(OPTIONS_AT, OPTIONS_AT + count)].flatMap((place) => ALL_CODES[place] ?? []);
+  if (!purpose || !kind || category === undefined || !language) return null;
+  const isReordered = count === REORDERED + cardOf(kind).options.length;
+  if (count > OPTIONS_MAX && !isReordered) return null;
+  const options = isReordered
+    ? optionsAt(kind, bytes.subarray(OPTIONS_AT), count - REORDERED)
+    : [...bytes.subarray(OPTIONS_AT, OPTIONS_AT + count)].flatMap((place) => ALL_CODES[place] ?? []);
   const spec = count === 0 ? cardOf(kind, category) : { kind, category, options };
   return toStored({ purpose, spec, language, holds: at(1) === 1 }, id, now);
 };

@@ -34,7 +34,7 @@ export const URINE_TEXT: Bilingual = {
 
 /** The text after "none" on the general card, for a message that sounds dangerous. It opens no hold. */
 export const CAUTION_TEXT: Bilingual = {
-  en: `Thank you. I still take what you wrote seriously, so no session in this reply. If it gets worse, or with chest pain, trouble breathing, fainting or confusion: ${EN_113}. If it lasts or worries you: ${EN_TODAY}. You can ask me about something else now.`,
+  en: `Thank you. I take what you wrote seriously, so no session in this reply. If it gets worse, or with chest pain, trouble breathing, fainting or confusion: ${EN_113}. If it lasts or worries you: ${EN_TODAY}. You can ask me about something else now.`,
   nb: `Takk. Jeg tar likevel det du skrev på alvor, så ingen økt i dette svaret. Blir det verre, eller kommer brystsmerter, tung pust, besvimelse eller forvirring: ${NB_113}. Varer det, eller uroer det deg: ${NB_TODAY}. Du kan spørre om noe annet nå.`,
 };
 
