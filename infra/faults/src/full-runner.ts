@@ -94,7 +94,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const track = `Canary${name}track`;
   const registered = await signIn(origin, PATHS.register, {
     email,
-    name: mark('name'),
+    name: 'Ada',
     password,
     confirmPassword: password,
     healthDataConsent: true,
@@ -106,11 +106,14 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const changed = await call(origin, PATHS.password, json(change, { authorization: `Bearer ${first}` }));
   // A password change creates a new session.
   const { token: unconsented } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
-  // The first sign-in with a code ends the consents that were given before the address was confirmed.
+  // The first sign-in with a code ends the consents that were given before the address was confirmed, and removes the
+  // name.
   const consent = { kind: 'health_data', given: true };
   const agreed = await call(origin, PATHS.consent, json(consent, { authorization: `Bearer ${unconsented}` }));
   const { token } = JSON.parse(expectOk(agreed, PATHS.consent).text) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
+  const named = json({ name: mark('name') }, headers);
+  expectOk(await call(origin, PATHS.profile, { ...named, method: 'PATCH' }), PATHS.profile);
   const send = async (path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>
     expectOk(await call(origin, path, json(body, { ...headers, ...more })), path);
 

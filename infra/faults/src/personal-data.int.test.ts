@@ -189,7 +189,12 @@ describe('GET /api/export/all for a runner who used every feature', () => {
     const document = JSON.parse(exported);
     expect(document.complete).toBe(true);
     expect(document.account.profile).toMatchObject({ id: runner.user.id, email: runner.email });
-    expect(document.account.consents).toEqual([expect.objectContaining({ kind: 'health_data', given: true })]);
+    const consents: { kind: string; given: boolean }[] = document.account.consents;
+    expect(consents.map(({ kind, given }) => [kind, given])).toEqual([
+      ['health_data', true],
+      ['health_data', false],
+      ['health_data', true],
+    ]);
     const held = document.services.map(({ service, collections }: { service: string; collections: object }) => [
       service,
       Object.entries(collections).flatMap(([name, documents]) => (documents.length > 0 ? [name] : [])),

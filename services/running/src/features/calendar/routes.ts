@@ -26,7 +26,7 @@ export interface CalendarRoutes {
   settings: UserSettingsRepository;
   counts: SharedCounts;
   clock: Clock;
-  /** Maximum number of requests an hour for each feed address. */
+  /** Maximum number of requests an hour for the feed of each runner. */
   readsPerHour: number;
 }
 
@@ -86,7 +86,7 @@ export const calendarRoutes = (app: Http, parts: CalendarRoutes): void => {
       const { data } = calendarParams.safeParse(request.params);
       const userId = data ? await feeds.ownerOf(data.token) : null;
       if (!data || userId === null) throw missing('This calendar does not exist.');
-      const count = await counts.add(`feed:${countKeyOf(data.token)}`, 1, HOUR_MS);
+      const count = await counts.add(`feed:${countKeyOf(userId)}`, 1, HOUR_MS);
       if (count.current > readsPerHour)
         throw limited(count, 'limited', 'This calendar was read too often. Please try again later.');
       const timezone = await settings.timezoneOf(userId);
