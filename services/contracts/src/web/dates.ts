@@ -9,15 +9,22 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  */
 const MAX_FORMATTERS = 1_000;
 
-const formatter = (timezone: string): Intl.DateTimeFormat => {
-  let found = formatters.get(timezone);
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    if (formatters.size >= MAX_FORMATTERS) formatters.clear();
-    formatters.set(timezone, found);
+/** Returns the cached value of a key, or computes and caches it. A full cache is emptied. */
+const cached = <Key, Value>(cache: Map<Key, Value>, max: number, key: Key, compute: (key: Key) => Value): Value => {
+  let found = cache.get(key);
+  if (found === undefined) {
+    found = compute(key);
+    if (cache.size >= max) cache.clear();
+    cache.set(key, found);
   }
   return found;
 };
+
+const createFormatter = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+const formatter = (timezone: string): Intl.DateTimeFormat =>
+  cached(formatters, MAX_FORMATTERS, timezone, createFormatter);
 
 /** The calendar date of an instant in a time zone: `dateIn('Europe/Oslo', instant)` → `2026-11-20`. */
 export const dateIn = (timezone: string, instant: Date): string => {
@@ -31,32 +38,17 @@ export const dateIn = (timezone: string, instant: Date): string => {
 
 const parse = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Maximum number of dates whose instants are cached, about eleven years. */
-const MAX_CACHED = 4_000;
+/** Maximum number of cached dates, about eleven years. */
+const MAX_DATES = 4_000;
 const instants = new Map<string, number>();
-
-/** Cached, because planning a week compares the same dates thousands of times. */
-const toUtc = (date: string): number => {
-  let found = instants.get(date);
-  if (found === undefined) {
-    found = parse(date);
-    if (instants.size >= MAX_CACHED) instants.clear();
-    instants.set(date, found);
-  }
-  return found;
-};
-
 const dates = new Map<number, string>();
 
-const dateOf = (ms: number): string => {
-  let found = dates.get(ms);
-  if (found === undefined) {
-    found = new Date(ms).toISOString().slice(0, 10);
-    if (dates.size >= MAX_CACHED) dates.clear();
-    dates.set(ms, found);
-  }
-  return found;
-};
+/** Cached, because planning a week compares the same dates thousands of times. */
+const toUtc = (date: string): number => cached(instants, MAX_DATES, date, parse);
+
+const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const dateOf = (ms: number): string => cached(dates, MAX_DATES, ms, isoDate);
 
 /** True when a string is an existing date in the form `YYYY-MM-DD` (2026-02-30 is not). */
 export const isDate = (value: string): boolean => {

@@ -1,6 +1,6 @@
 import { CARD_KINDS, type CardKind } from '@stridewell/contracts/web';
 import type { SafetyCategory } from '../categories.ts';
-import { COLD_TEXT, EYE_TEXT, INSIDE_TEXT, URINE_TEXT, WOUND_TEXT } from '../texts/card-texts.ts';
+import { COLD_TEXT, EYE_TODAY_TEXT, INSIDE_TEXT, URINE_TEXT, WOUND_TODAY_TEXT } from '../texts/card-texts.ts';
 import type { Bilingual } from '../texts/stop.ts';
 
 export { CARD_KINDS, type CardKind };
@@ -130,7 +130,7 @@ export const OPTIONS: readonly CardOption[] = [
       'eye+',
       'An eye hurt, red and painful, or flashes or a shadow in it',
       'Et øye som er skadet, rødt og vondt, eller ser lysglimt eller skygge',
-      sameDay('stroke', EYE_TEXT),
+      sameDay('stroke', EYE_TODAY_TEXT),
     ],
   ]),
   ...optionsFor('C3', [
@@ -347,7 +347,7 @@ export const OPTIONS: readonly CardOption[] = [
       'wound+',
       'A wound that does not heal or that I cannot feel, or a ring round a bite',
       'Sår som ikke gror eller som jeg ikke kjenner, eller en ring rundt et bitt',
-      sameDay('rupture', WOUND_TEXT),
+      sameDay('rupture', WOUND_TODAY_TEXT),
     ],
     [
       'urine+',

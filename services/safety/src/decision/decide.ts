@@ -236,8 +236,7 @@ const decideOnRunner =
         ];
     if (place === 'notes' && saysIll(text)) found.unshift(ILL_NOTE);
     if (operatedIn(text)) found.push(operationFinding());
-    const known = isTheirs ? null : (own.alarm ?? joinedAlarm(text, before));
-    const alarm = isKnown ? null : known;
+    const alarm = isKnown || isTheirs ? null : (own.alarm ?? joinedAlarm(text, before));
     const scoresRead = read.map(({ scores }) => scores);
     const stopped = fitting(strictest([alarm, rule, ...found]), alarm, probabilityIn(scoresRead));
     const finding = aboutPurging(text, withText(stopped, alarm));

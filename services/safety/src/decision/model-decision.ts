@@ -42,9 +42,9 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
   })).sort((a, b) => b.p - a.p);
 
 /**
- * Probability below which the general card is shown instead of that of the most probable category. Below it, 27 of 63 cards about unsafe
- * messages of the development writers were of the right kind. The general card leads to all other cards except the one
- * about age, pregnancy and medicine (C8), which is therefore still shown.
+ * Probability below which the general card is shown instead of that of the most probable category. Below it, 27 of 63
+ * cards about unsafe messages of the development writers were of the right kind. The general card leads to all other
+ * cards except the one about age, pregnancy and medicine (C8), which is therefore still shown.
  */
 const LIKELY = 0.08;
 

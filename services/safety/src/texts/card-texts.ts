@@ -7,7 +7,7 @@ import type { Bilingual } from './stop.ts';
  * (`language.md` 2.1). A clinician has not reviewed them yet.
  */
 
-export const EYE_TEXT: Bilingual = {
+export const EYE_TODAY_TEXT: Bilingual = {
   en: `A hurt or painful eye, or changed sight, has to be seen today: ${EN_TODAY}. If sight is lost or something corrosive got in, rinse with water and do not wait: ${EN_113}. Do not rub it, do not drive and do not train.`,
   nb: `Et øye som er skadet eller vondt, eller syn som har endret seg, må undersøkes i dag: ${NB_TODAY}. Er synet borte, eller har du fått noe etsende i øyet, skyll med vann og ikke vent: ${NB_113}. Ikke gni, ikke kjør bil og ikke tren.`,
 };
@@ -22,7 +22,7 @@ export const INSIDE_TEXT: Bilingual = {
   nb: `Dette må undersøkes nå: ${NB_113}, eller dra til legevakt eller akuttmottak. Det gjelder sterk eller plutselig smerte i mage eller testikkel, blod i oppkast eller avføring, og feber med vondt i flanken. Ikke spis før det, ikke tren, og ikke vær alene.`,
 };
 
-export const WOUND_TEXT: Bilingual = {
+export const WOUND_TODAY_TEXT: Bilingual = {
   en: `A wound that does not heal, numb skin or a ring round a bite should be seen today: ${EN_TODAY}. Keep it clean and rest it. With a red line, fever or shivering: ${EN_113}. No running until somebody has looked at it.`,
   nb: `Et sår som ikke gror, hud uten følelse, eller en ring rundt et bitt bør undersøkes i dag: ${NB_TODAY}. Hold det rent og dekket, og avlast det. Med rød strek, feber eller frysninger: ${NB_113}. Ikke løp før noen har sett på det.`,
 };
@@ -52,6 +52,6 @@ export const cautionText = (category: SafetyCategory | null): Bilingual =>
 
 /** The texts of this file, for tests. */
 export const CARD_TEXTS: readonly Bilingual[] = [
-  ...[EYE_TEXT, COLD_TEXT, INSIDE_TEXT, WOUND_TEXT, URINE_TEXT],
+  ...[EYE_TODAY_TEXT, COLD_TEXT, INSIDE_TEXT, WOUND_TODAY_TEXT, URINE_TEXT],
   ...[CAUTION_TEXT, CAUTION_MOOD_TEXT],
 ];

@@ -22,7 +22,7 @@ export const FIRST_NUMBER = {
   refer: 'urgentCare',
 } as const;
 
-/** What to call, as it stands in the fixed texts: in an emergency, and today. */
+/** The words of the fixed texts that name the number to call, in an emergency or on the same day. */
 export const EN_113 = 'in Norway call 113, elsewhere your local emergency number';
 export const NB_113 = 'ring 113 i Norge, ellers ditt lokale nødnummer';
 export const EN_TODAY = 'in Norway call 116 117, elsewhere your local urgent care';

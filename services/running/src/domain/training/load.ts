@@ -180,7 +180,7 @@ export const easedShare = (weeks: readonly PastWeek[]): number | null => {
 /**
  * Maximum number of consecutive weeks in which a long run that the app shortened is credited with its planned minutes.
  */
-const MOST_CREDITS = 2;
+export const MOST_CREDITS = 2;
 
 /** Minutes of a week that are treated as run, by its index among the past weeks. */
 const countedMinutes = (weeks: readonly PastWeek[], index: number): number => {

@@ -3,6 +3,7 @@ import { doneMinutes, type LoggedDay, longestSingleRun, type Pause } from '../re
 import { countedDaysOff } from '../training/breaks.ts';
 import { runSecondsOf } from '../training/couch-to-5k.ts';
 import type { ActionReason } from '../training/day-action.ts';
+import { MOST_CREDITS } from '../training/load.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import type { WeekKind } from '../training/types.ts';
 import { daysFrom } from './days-from.ts';
@@ -65,10 +66,11 @@ const creditedMinutes = (record: LoggedDay, day: PlannedDay | undefined): number
   return Math.max(minutes, Math.min(session.minutes, base.longest30));
 };
 
-/** Maximum number of consecutive weeks in which a long run that the app shortened is credited (section 1.6). */
-const MOST_CREDITS = 2;
 /** A run of at least this fraction of the credit is treated as the whole long run. */
 const WHOLE = 0.9;
+/** True if a run counts longer than it was, because the app had shortened it. */
+const isCredited = (run: Run): boolean => run.credited > singleRun(run);
+
 /** Kinds of weeks with a long run of its usual length, or one that check-ins made shorter. */
 const WITH_LONG_RUN: readonly WeekKind[] = ['load', 'hold', 'eased'];
 
@@ -79,15 +81,15 @@ const WITH_LONG_RUN: readonly WeekKind[] = ['load', 'hold', 'eased'];
 const withFewCredits = (runs: readonly Run[], weeks: readonly EarlierWeek[]): Run[] => {
   const longestOf = (monday: string): number =>
     runs.reduce((most, run) => (weekStartOf(run.date) === monday ? Math.max(most, singleRun(run)) : most), 0);
-  const known = (): { monday: string; longest: number }[] =>
-    weeks
-      .filter(({ state }) => state !== null && WITH_LONG_RUN.includes(state.base.week.kind))
-      .map(({ weekStart }) => ({ monday: weekStart, longest: longestOf(weekStart) }))
-      .filter(({ longest }) => longest > 0)
-      .toSorted((a, b) => (a.monday < b.monday ? -1 : 1));
+  if (!runs.some(isCredited)) return [...runs];
+  const known = weeks
+    .filter(({ state }) => state !== null && WITH_LONG_RUN.includes(state.base.week.kind))
+    .map(({ weekStart }) => ({ monday: weekStart, longest: longestOf(weekStart) }))
+    .filter(({ longest }) => longest > 0)
+    .toSorted((a, b) => (a.monday < b.monday ? -1 : 1));
   return runs.map((run) => {
-    if (run.credited <= singleRun(run)) return run;
-    const isShort = known().map(({ monday, longest }) => ({ monday, isShort: longest < WHOLE * run.credited }));
+    if (!isCredited(run)) return run;
+    const isShort = known.map(({ monday, longest }) => ({ monday, isShort: longest < WHOLE * run.credited }));
     const own = isShort.findIndex(({ monday }) => monday === weekStartOf(run.date));
     const after = isShort.findIndex((week, index) => index > own && !week.isShort);
     const before = isShort.findLastIndex((week, index) => index < own && !week.isShort);
@@ -104,7 +106,7 @@ const CERTAINLY_COUNTED = 24;
  * used does not return when the weeks before it are forgotten.
  */
 const withoutLostCredit = (run: Run, weeks: readonly EarlierWeek[]): Run => {
-  if (run.credited <= singleRun(run)) return run;
+  if (!isCredited(run)) return run;
   const later = weeks.flatMap(({ state }) => (state && isPlannedAfter(state.base, run) ? [state.base.longest30] : []));
   return { ...run, credited: Math.max(singleRun(run), Math.min(run.credited, ...later)) };
 };
